@@ -54,6 +54,12 @@ def test_records_of_one_evening(tmp_path: Path, capsys: pytest.CaptureFixture[st
     found = json.loads(out)
     assert sum(person["due"] for person in found["people"]) == 0
     assert {row["what"] for row in found["debts"]} == {"debt"}
+    _status, out, _err = run(capsys, *files, "--standings")
+    assert "\x1b" not in out
+    head, *people = out.splitlines()
+    assert head.split() == ["points", "counters", "matches"]
+    assert sum(float(line.split()[-3]) for line in people) == 4, "half a point for each seat of a game"
+    assert [line.split()[-1] for line in people] == ["2"] * 4
 
 
 @pytest.mark.parametrize("what", ["missing", "twice", "changed", "unfinished", "both", "nonsense"])
@@ -74,7 +80,7 @@ def test_what_cannot_be_reckoned_is_said_in_a_line(
     elif what == "nonsense":
         bad.write_bytes(b"\xff\xfe\x00")
     elif what == "both":
-        words = [good, "--csv", "--json"]
+        words = [good, "--csv", "--standings"]
     status, out, err = run(capsys, *words)
     assert status == 2
     assert out == ""

@@ -14,7 +14,7 @@ from tests.server.places import Place, in_loop
 
 
 def empty(evening: str, last: int, *people: EveningPerson, table: str = "", at: int = 5) -> Growth:
-    return Growth(evening, last, [Line(last + 1, at, 0, OPENED)], people, table)
+    return Growth(evening, last, [Line(last + 1, at, 0, OPENED)], people, [table] if table else [])
 
 
 def evening(id: str) -> Evening:

@@ -15,7 +15,12 @@ from parlour.evening.sheet import Sheet
 
 
 def evening(
-    records: list[Path], /, *, csv: Annotated[bool, Parameter(name="--csv", negative=())] = False, json: Json = False
+    records: list[Path],
+    /,
+    *,
+    csv: Annotated[bool, Parameter(name="--csv", negative=())] = False,
+    standings: Annotated[bool, Parameter(name="--standings", negative=())] = False,
+    json: Json = False,
 ) -> None:
     """Say what the games of an evening come to: who played whom, stakes, results, fines, and who owes whom.
 
@@ -27,14 +32,18 @@ def evening(
         Records of finished games, with every card.
     csv
         Print a table for spreadsheets.
+    standings
+        Print how they stand if every game was a match of a league.
     """
-    if csv and json:
-        raise Unknown("choose --csv or --json")
+    if csv + standings + json > 1:
+        raise Unknown("choose one of --csv, --standings and --json")
     found = Files(records)
     sheet = Sheet(reckon(found.lines, len(found.names)), found.names, lambda line: line.where)
     if json:
         print_json(sheet.plain())
     elif csv:
         print(sheet.csv(), end="")
+    elif standings:
+        print("\n".join(sheet.standing_text()))
     else:
         print("\n".join(sheet.text()))

@@ -10,9 +10,11 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Literal
 
+from parlour.evening.contest import Plan, Round, plan_of, round_of
+
 BOX: Final = -1  # as an account
 
-Kind = Literal["opened", "joined", "game", "corrected", "paid"]
+Kind = Literal["opened", "joined", "game", "corrected", "paid", "contest", "entered", "withdrew", "round", "settled"]
 Kept = Literal["running", "then", "later", "stopped", "lost"]  # what a record rests on (docs/protocol.md)
 
 OPENED: Final = "opened"
@@ -20,6 +22,11 @@ JOINED: Final = "joined"
 GAME: Final = "game"
 CORRECTED: Final = "corrected"
 PAID: Final = "paid"
+CONTEST: Final = "contest"  # a competition is opened, known by the number of this line
+ENTERED: Final = "entered"
+WITHDREW: Final = "withdrew"
+ROUND: Final = "round"  # one is drawn
+SETTLED: Final = "settled"  # by the secretary: what a match came to
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +64,7 @@ class Seat:
     result: int = 0
     gain: int = 0
     staked: int = 0
+    left: bool = False  # a bot had it when the game ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +98,21 @@ class Line:
     first: int = 0  # of a table that joins: its games count from this one on
     corrects: int = 0
     transfers: tuple[Payment, ...] = ()
+    contest: int = 0  # the competition it belongs to
+    person: int = BOX  # who entered, or withdrew
+    plan: Plan | None = None
+    round: Round | None = None
+    places: tuple[int, ...] = ()  # by seat, where the secretary settles a match
 
     def plain(self) -> dict[str, Any]:
-        """For JSON, without its number and time."""
+        """For JSON, without its number and time; what only competitions say stands there where it says something."""
         found = asdict(self)
         del found["number"], found["at"]
-        return found
+        unsaid = [name for name, usual in OF_CONTESTS.items() if getattr(self, name) == usual]
+        return {name: value for name, value in found.items() if name not in unsaid}
+
+
+OF_CONTESTS: Final[Mapping[str, object]] = {"contest": 0, "person": BOX, "plan": None, "round": None, "places": ()}
 
 
 def line_of(number: int, at: int, plain: Mapping[str, Any]) -> Line:
@@ -103,7 +120,16 @@ def line_of(number: int, at: int, plain: Mapping[str, Any]) -> Line:
     given = dict(plain)
     played = given.pop("played")
     transfers = tuple([Payment(**one) for one in given.pop("transfers")])
-    return Line(number, at, **given, played=_played(played) if played else None, transfers=transfers)
+    plan, round = given.pop("plan", None), given.pop("round", None)
+    return Line(
+        number,
+        at,
+        **{**given, "places": tuple(given.get("places", ()))},
+        played=_played(played) if played else None,
+        transfers=transfers,
+        plan=plan_of(plan) if plan else None,
+        round=round_of(round) if round else None,
+    )
 
 
 def _played(plain: dict[str, Any]) -> Played:

@@ -27,12 +27,18 @@ class BadAccounts(ParlourError):
 
 
 class Sitting:
-    """Who sat where: by seat the account, and the bot's name where one played."""
+    """Who sat where: by seat the account, and the bot's name where one played.
 
-    def __init__(self, labels: Sequence[str], accounts: Sequence[int], bots: Sequence[str]) -> None:
+    ``left``: the seats of people that a bot had when the game ended.
+    """
+
+    def __init__(
+        self, labels: Sequence[str], accounts: Sequence[int], bots: Sequence[str], left: Collection[int] = ()
+    ) -> None:
         self.labels = list(labels)
         self.accounts = list(accounts)
         self.bots = list(bots)
+        self.left = [seat in left for seat in range(len(self.labels))]
 
     def account(self, name: str) -> int:
         """Pools and the house are the box's."""
@@ -85,8 +91,9 @@ def unreckoned(
 ) -> Played:
     """A game whose record says nothing of counters: it was stopped, or is lost.  Nothing is owed by it."""
     results = list(result) or [0] * len(sitting.labels)
-    seats = zip(sitting.accounts, sitting.bots, results, strict=True)
-    return Played(game, number, tuple([Seat(*seat) for seat in seats]), 0, (), (), agreed(game, options), kept, *when)
+    rows = zip(sitting.accounts, sitting.bots, results, sitting.left, strict=True)
+    seats = tuple([Seat(who, bot, points, left=left) for who, bot, points, left in rows])
+    return Played(game, number, seats, 0, (), (), agreed(game, options), kept, *when)
 
 
 def _sums(payments: Collection[Told]) -> dict[str, int]:
@@ -104,8 +111,10 @@ def _seats(
     for payer, payee, amount, _clause in payments:
         if not sitting.is_seat(payee):
             staked[payer] += amount
-    rows = zip(sitting.labels, sitting.accounts, sitting.bots, result, strict=True)
-    return tuple([Seat(who, bot, points, final.get(name, 0), staked[name]) for name, who, bot, points in rows])
+    rows = zip(sitting.labels, sitting.accounts, sitting.bots, result, sitting.left, strict=True)
+    return tuple(
+        [Seat(who, bot, points, final.get(name, 0), staked[name], left) for name, who, bot, points, left in rows]
+    )
 
 
 def _between(sitting: Sitting, payments: Collection[Told]) -> tuple[Payment, ...]:

@@ -7,8 +7,12 @@ import io
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 
+from parlour.evening.contest import PLACES
+from parlour.evening.contest_sheet import contest_rows, standing_lines, standing_rows
+from parlour.evening.contests import contests_in
 from parlour.evening.lines import BOX, Line, Payment, Played
 from parlour.evening.reckoning import Reckoned
+from parlour.evening.standings import Result, Standing, places_of, standings
 
 Cell = str | int
 Leads = Callable[[Line], str]  # where the record of a line is found
@@ -35,12 +39,15 @@ class Sheet:
         return BOX_NAME if account == BOX else self.names[account]
 
     def rows(self) -> Iterator[dict[str, Cell]]:
-        """One for each seat, fine, penalty and payment of every line, then one for each debt."""
+        """One for each seat, fine, penalty and payment of every line, then the standings, and one for each debt."""
         for line in self.book.lines:
             head = self._head(line)
             parts = [*self._of_game(line.played)] if line.played is not None else []
             parts += [self._payment(transfer) for transfer in line.transfers]
+            parts += contest_rows(line, self.name)
             yield from [{**head, **part} for part in parts or [{}]]
+        for contest in contests_in(self.book.lines).values():
+            yield from standing_rows(contest, self.name)
         for debt in self.book.debts:
             yield {"what": DEBT, **self._payment(debt)}
 
@@ -109,6 +116,14 @@ class Sheet:
         """For a terminal: games, then people, then debts."""
         return [*self._game_lines(), "", *self._people_lines(), "", *self._debt_lines()]
 
+    def standings(self) -> list[Standing]:
+        """How the people stand if every game was a match, as in a competition; bots are people here."""
+        games = [line.played for line in self.book.lines if line.played is not None and len(line.played.seats) > 1]
+        return standings(range(len(self.names)), [_result(game) for game in games], {}, PLACES)
+
+    def standing_text(self) -> list[str]:
+        return list(standing_lines("", self.standings(), self.name))
+
     def _game_lines(self) -> Iterator[str]:
         for line in self.book.lines:
             game = line.played
@@ -137,6 +152,11 @@ class Sheet:
             yield "     nobody owes anything"
         for debt in self.book.debts:
             yield f"     {self.name(debt.payer)} owes {self.name(debt.payee)} {debt.amount}"
+
+
+def _result(game: Played) -> Result:
+    people, results = [seat.person for seat in game.seats], [seat.result for seat in game.seats]
+    return Result(tuple(people), places_of(results, [seat.left for seat in game.seats]), tuple(results))
 
 
 def agreed_text(game: Played) -> str:

@@ -136,6 +136,11 @@ export class LiveTable implements AnyTable {
     return this.info?.seats ?? [];
   }
 
+  /** Laid for a match of a competition: it begins by itself, and nothing there is the host's to change. */
+  get match(): boolean {
+    return this.info?.match ?? false;
+  }
+
   get host(): boolean {
     return this.info !== null && this.info.host === this.me?.guest;
   }

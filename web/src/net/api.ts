@@ -25,6 +25,7 @@ import type {
   MyRunning,
   MySessions,
   NewAccount,
+  NewContest,
   NewTable,
   PaidDebt,
   Problem,
@@ -35,6 +36,7 @@ import type {
   Report,
   Reported,
   Replay,
+  Settlement,
   TableInfo,
   TableMade,
   TableRatings,
@@ -121,6 +123,15 @@ export function houseAt(address = "", token = "") {
     correctLine: (id: string, correction: Correction) =>
       asked<EveningInfo>("POST", `/api/evenings/${word(id)}/corrections`, correction),
     payDebt: (id: string, paid: PaidDebt) => asked<EveningInfo>("POST", `/api/evenings/${word(id)}/payments`, paid),
+    openContest: (id: string, contest: NewContest) => asked<EveningInfo>("POST", `/api/evenings/${word(id)}/contests`, contest),
+    enterContest: (id: string, contest: number, key: string) =>
+      asked<EveningInfo>("POST", `/api/evenings/${word(id)}/contests/${contest}/entries`, { key }),
+    withdraw: (id: string, contest: number, person: number) =>
+      asked<EveningInfo>("POST", `/api/evenings/${word(id)}/contests/${contest}/withdrawals`, { person }),
+    drawRound: (id: string, contest: number, round: number) =>
+      asked<EveningInfo>("POST", `/api/evenings/${word(id)}/contests/${contest}/rounds`, { round }),
+    settleMatch: (id: string, contest: number, settled: Settlement) =>
+      asked<EveningInfo>("POST", `/api/evenings/${word(id)}/contests/${contest}/results`, settled),
     eveningOf: (table: string) => asked<EveningOfTable>("GET", `/api/tables/${word(table)}/evening`),
     addresses: () => asked<Addresses>("GET", "/api/addresses"),
     me: () => asked<You>("GET", "/api/me"),

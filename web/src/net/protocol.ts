@@ -59,13 +59,16 @@ export interface BookLine {
   number: number;
   at: number;
   who: number;
-  kind: "corrected" | "game" | "joined" | "opened" | "paid";
+  kind: "contest" | "corrected" | "entered" | "game" | "joined" | "opened" | "paid" | "round" | "settled" | "withdrew";
   table?: string;
   text?: string;
   game?: GameLine | null;
   corrects?: number;
   corrected_by?: number;
   transfers?: Transfer[];
+  contest?: number;
+  person?: number;
+  round?: number;
 }
 
 /** A bot and its character, which the texts name (``bot-CHARACTER``) and describe (``bot-about-CHARACTER``). */
@@ -130,6 +133,27 @@ export interface Commit {
   head?: string;
 }
 
+/** A competition, known by the line that opened it.  ``least`` to ``seats`` sit at a table. ``people`` take part, or did when it began; ``gone`` have withdrawn since.  With the public ``seed`` the lots can be drawn again.  ``champions``: who has won it, when it is over. */
+export interface ContestInfo {
+  number: number;
+  name: string;
+  form: "knockout" | "league" | "rounds";
+  game: string;
+  options: Record<string, string | number>;
+  seats: number;
+  least: number;
+  scoring: "counters" | "places";
+  of_rounds: number;
+  clock: Clock | null;
+  state: "open" | "over" | "playing" | "ready";
+  people: number[];
+  gone: number[];
+  seed: string;
+  rounds: RoundInfo[];
+  standings: StandingInfo[];
+  champions: number[];
+}
+
 /** Another line in the place of ``line``: these payments, or none where it is struck out. */
 export interface Correction {
   line: number;
@@ -162,6 +186,11 @@ export interface Done {
   hint?: Hint;
 }
 
+/** The number of the round that is to be drawn: the next one. */
+export interface DrawRound {
+  round: number;
+}
+
 /** To a program that follows: a game in which it had a seat is over; without a ``result`` it was stopped. */
 export interface Ended {
   t: "ended";
@@ -180,6 +209,10 @@ export interface Enter {
   table: string;
   since?: number | null;
   brief?: boolean;
+}
+
+export interface Entrance {
+  key: string;
 }
 
 /** ``yours``: you are its secretary. */
@@ -202,6 +235,7 @@ export interface EveningInfo {
   lines: BookLine[];
   totals: PersonTotal[];
   debts: Transfer[];
+  contests?: ContestInfo[];
 }
 
 /** With the ``key`` tables join; whoever has the ``evening`` alone sees the book. */
@@ -525,6 +559,16 @@ export interface MadeBy {
   by: "bot" | "clock" | "table";
 }
 
+/** ``people`` by seat.  Once it is over: places and what the game came to, how, and by which line of the book. */
+export interface MatchInfo {
+  table: string;
+  people: number[];
+  places?: number[];
+  counters?: (number | string)[];
+  how?: "played" | "settled" | "withdrawn" | null;
+  line?: number;
+}
+
 /** One thing that can go wrong. ``by`` and ``noticed`` are the answers to the two questions, each with what comes of it: a key of ``sentences``. Who did it decides first; where that leaves it ``open``, when it was noticed does. */
 export interface Matter {
   id: string;
@@ -629,6 +673,18 @@ export interface NewAccount {
   account: string;
   program?: boolean;
   codes: string[];
+}
+
+/** A competition to be opened: ``seats`` sit at a table at most; ``rounds`` where so many are agreed. */
+export interface NewContest {
+  name: string;
+  form: "knockout" | "league" | "rounds";
+  game: string;
+  seats: number;
+  options?: Record<string, string | number>;
+  scoring?: "counters" | "places";
+  rounds?: number;
+  clock?: Clock | null;
 }
 
 export interface NewEvening {
@@ -966,6 +1022,12 @@ export interface ReviewedMove {
   win: [number, number];
 }
 
+export interface RoundInfo {
+  number: number;
+  matches: MatchInfo[];
+  byes: number[];
+}
+
 /** A game in which the guest has seat ``you``. ``waits_for``: the seats whose turn it is, none while cards are dealt; between two deals those who are not ready. ``gathering``: it has not begun yet, and the table waits for those who are to sit down. */
 export interface RunningGame {
   table: string;
@@ -1009,13 +1071,14 @@ export interface SeatInfo {
   program?: boolean;
 }
 
-/** ``person`` -1 and the name of the ``bot`` where one played; ``gain`` and ``staked`` are counters. */
+/** ``person`` -1 and the name of the ``bot`` where one played; ``gain`` and ``staked`` are counters. ``left``: a bot had his seat when the game ended. */
 export interface SeatResult {
   person: number;
   bot?: string;
   result?: number;
   gain?: number | string;
   staked?: number | string;
+  left?: boolean;
 }
 
 /** One seat: how many decisions were judged, and the mistakes and blunders, the worst first. */
@@ -1083,6 +1146,13 @@ export interface Settings {
   committee?: string[];
 }
 
+/** What a match came to, by seat: 1 is the best; after two who share a place comes the next but one. */
+export interface Settlement {
+  table: string;
+  places: number[];
+  why: string;
+}
+
 /** The end of a deal, as far as one was told of it.  Lists of amounts are by seat. ``lines``: the count and the payments; the same payment made again and again stands there once, with the sum. ``staked``: what went into a pool; ``gained``: won or lost in the deal; ``held``: what each has then.  Where points decide a game, ``scored`` and ``scores`` are those of the deal and in all, and with ``low`` the fewest win. ``best``: the seats that won most, or with ``low`` lost the deal.  When the game is over ``course`` is what each had after each deal, and ``decisive`` the number of the deal after which nobody but the winners led. */
 export interface Sheet {
   deal: number;
@@ -1132,6 +1202,18 @@ export interface Sit {
 export interface Stand {
   t: "stand";
   id: number;
+}
+
+/** ``points`` and ``against`` (those of his opponents) are whole numbers of parts, 840 to a point. */
+export interface StandingInfo {
+  person: number;
+  rank: number;
+  points: number;
+  counters: number | string;
+  against: number;
+  played: number;
+  byes: number;
+  lasted: number;
 }
 
 /** Host: begin the first or the next game. ``fill``: bots take the seats that are free; without it the game begins only if it can do without anybody there. */
@@ -1186,7 +1268,7 @@ export interface TableCard {
   rated?: boolean;
 }
 
-/** ``lacking``: before a game, the free seats on which it needs somebody, a person or a bot. */
+/** ``lacking``: before a game, the free seats on which it needs somebody, a person or a bot. ``match``: it was laid for a match of a competition, which begins by itself; nothing there is the host's to change. */
 export interface TableInfo {
   id: string;
   settings: Settings;
@@ -1198,6 +1280,7 @@ export interface TableInfo {
   questions?: Question[];
   lacking?: number[];
   back?: TakeBack | null;
+  match?: boolean;
 }
 
 export interface TableMade {
@@ -1335,6 +1418,11 @@ export interface Why {
   clause: string;
   message: string;
   args: Record<string, unknown>;
+}
+
+export interface Withdrawal {
+  person: number;
+  why?: string;
 }
 
 /** A word of the protocol, and what it means to a reader. */

@@ -8,12 +8,14 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from parlour.core.shown import exact
-from parlour.evening.lines import GAME, Line, Payment, Played
+from parlour.evening.lines import GAME, Line, Payment, Played, Seat
 from parlour.evening.reckoning import Total
 from parlour.evening.sheet import Sheet
 from parlour.server.http.answers import Answer
+from parlour.server.http.contest_info import contest_info
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import evenings as told
+from parlour.server.room.contests import Contests
 from parlour.server.room.evenings import Book, Secretary
 from parlour.server.storage.evenings import Evening
 from parlour.server.table.callers import Rejected
@@ -36,13 +38,13 @@ async def make(visit: Visit) -> Answer:
 
 
 async def show(visit: Visit) -> Answer:
-    id = _id(visit)
-    return await _after(visit, lambda keep: keep.book(id))
+    id = evening_id(visit)
+    return await after(visit, lambda: Contests(visit.front.house).book(id))
 
 
 async def sheet(visit: Visit) -> Answer:
     """As CSV, to be opened with a spreadsheet."""
-    id, address = _id(visit), str(visit.request.base_url)
+    id, address = evening_id(visit), str(visit.request.base_url)
 
     async def made() -> str:
         return await asyncio.to_thread(_csv, await Secretary(visit.front.house).book(id), address)
@@ -54,7 +56,7 @@ async def sheet(visit: Visit) -> Answer:
 async def join(visit: Visit) -> Answer:
     given = await visit.body(told.JoinEvening)
     visit.pay("written", LINE)
-    id = _id(visit)
+    id = evening_id(visit)
     keep = Secretary(visit.front.house)
     await visit.reckoned(lambda: keep.join(id, visit.guest, given.key, given.table))
     return await of_table(visit, given.table)
@@ -64,16 +66,16 @@ async def correct(visit: Visit) -> Answer:
     given = await visit.body(told.Correction)
     transfers = [Payment(one.payer, one.payee, one.amount) for one in given.transfers]
     visit.pay("written", LINE * (1 + len(transfers)))
-    id = _id(visit)
-    return await _after(visit, lambda keep: keep.correct(id, visit.guest, given.line, transfers, given.why))
+    id, keep = evening_id(visit), Secretary(visit.front.house)
+    return await after(visit, lambda: keep.correct(id, visit.guest, given.line, transfers, given.why))
 
 
 async def pay(visit: Visit) -> Answer:
     given = await visit.body(told.PaidDebt)
     visit.pay("written", LINE)
-    id = _id(visit)
+    id, keep = evening_id(visit), Secretary(visit.front.house)
     paid = Payment(given.payer, given.payee, given.amount)
-    return await _after(visit, lambda keep: keep.pay(id, visit.guest, paid, given.why))
+    return await after(visit, lambda: keep.pay(id, visit.guest, paid, given.why))
 
 
 async def of_table(visit: Visit, table: str = "") -> Answer:
@@ -81,17 +83,17 @@ async def of_table(visit: Visit, table: str = "") -> Answer:
     return visit.answer(told.EveningOfTable(None if found is None else _card(found, visit)))
 
 
-async def _after(visit: Visit, work: Callable[[Secretary], Coroutine[Any, Any, Book]]) -> Answer:
+async def after(visit: Visit, work: Callable[[], Coroutine[Any, Any, Book]]) -> Answer:
     """The book as it stands after some work on it; a long one takes long to reckon."""
 
     async def made() -> told.EveningInfo:
-        book = await work(Secretary(visit.front.house))
+        book = await work()
         return await asyncio.to_thread(_info, book, visit.guest.guest)
 
     return visit.answer(await visit.reckoned(made))
 
 
-def _id(visit: Visit) -> str:
+def evening_id(visit: Visit) -> str:
     id = str(visit.request.path_params["evening"])
     if not ID.fullmatch(id):
         raise Rejected("unknown", "there is no such evening")
@@ -128,6 +130,7 @@ def _info(book: Book, guest: str) -> told.EveningInfo:
         [_line(line, reckoned.replaced.get(line.number, 0)) for line in reckoned.lines],
         [_total(total) for total in reckoned.totals],
         [_transfer(debt) for debt in reckoned.debts],
+        [contest_info(contest) for contest in book.contests().values()],
     )
 
 
@@ -135,14 +138,15 @@ def _line(line: Line, by: int) -> told.BookLine:
     game = None if line.played is None else _game(line.played)
     transfers = [_transfer(one) for one in line.transfers]
     about = line.number, line.at, line.who, line.kind, line.where, line.text
-    return told.BookLine(*about, game, line.corrects, by, transfers)
+    round = 0 if line.round is None else line.round.number
+    return told.BookLine(*about, game, line.corrects, by, transfers, line.contest, line.person, round)
 
 
 def _game(game: Played) -> told.GameLine:
     return told.GameLine(
         game.game,
         game.number,
-        [told.SeatResult(one.person, one.bot, one.result, exact(one.gain), exact(one.staked)) for one in game.seats],
+        [_seat(one) for one in game.seats],
         exact(game.left),
         [_transfer(fine) for fine in game.fines],
         dict(game.agreed),
@@ -151,6 +155,10 @@ def _game(game: Played) -> told.GameLine:
         game.ended,
         [told.PenaltyLine(one.person, one.clause, one.what) for one in game.penalties],
     )
+
+
+def _seat(seat: Seat) -> told.SeatResult:
+    return told.SeatResult(seat.person, seat.bot, seat.result, exact(seat.gain), exact(seat.staked), seat.left)
 
 
 def _transfer(payment: Payment) -> told.Transfer:

@@ -6,8 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from parlour.evening.contest import Form, Scoring
+from parlour.evening.contests import State
 from parlour.evening.lines import Kept, Kind
-from parlour.server.protocol.settings import OptionValues
+from parlour.evening.standings import How
+from parlour.server.protocol.settings import Clock, GameName, OptionValues
 from parlour.server.protocol.values import Amount
 
 Reason = Annotated[str, Meta(max_length=300)]
@@ -75,13 +78,17 @@ class PaidDebt(Struct, forbid_unknown_fields=True):
 
 
 class SeatResult(Struct, omit_defaults=True):
-    """``person`` -1 and the name of the ``bot`` where one played; ``gain`` and ``staked`` are counters."""
+    """``person`` -1 and the name of the ``bot`` where one played; ``gain`` and ``staked`` are counters.
+
+    ``left``: a bot had his seat when the game ended.
+    """
 
     person: int
     bot: str = ""
     result: int = 0
     gain: Amount = 0
     staked: Amount = 0
+    left: bool = False
 
 
 class PenaltyLine(Struct):
@@ -120,6 +127,9 @@ class BookLine(Struct, omit_defaults=True):
     corrects: int = 0
     corrected_by: int = 0
     transfers: list[Transfer] = []
+    contest: int = 0  # the competition it belongs to,
+    person: int = -1  # who entered it or withdrew,
+    round: int = 0  # and which round was drawn
 
 
 class PersonTotal(Struct):
@@ -131,6 +141,98 @@ class PersonTotal(Struct):
     fines: Amount
     handed: Amount
     due: Amount
+
+
+class NewContest(Struct, forbid_unknown_fields=True):
+    """A competition to be opened: ``seats`` sit at a table at most; ``rounds`` where so many are agreed."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    form: Form
+    game: GameName
+    seats: Annotated[int, Meta(ge=2, le=8)]
+    options: Annotated[OptionValues, Meta(max_length=40)] = {}
+    scoring: Scoring = "places"
+    rounds: Annotated[int, Meta(ge=0, le=40)] = 0
+    clock: Clock | None = None
+
+
+class Entrance(Struct, forbid_unknown_fields=True):
+    key: Annotated[str, Meta(max_length=40)]
+
+
+class Withdrawal(Struct, forbid_unknown_fields=True):
+    person: Annotated[int, Meta(ge=0, le=10**6)]
+    why: Reason = ""
+
+
+class DrawRound(Struct, forbid_unknown_fields=True):
+    """The number of the round that is to be drawn: the next one."""
+
+    round: Annotated[int, Meta(ge=1, le=10**6)]
+
+
+class Settlement(Struct, forbid_unknown_fields=True):
+    """What a match came to, by seat: 1 is the best; after two who share a place comes the next but one."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    places: Annotated[list[Annotated[int, Meta(ge=1, le=8)]], Meta(max_length=8)]
+    why: Reason
+
+
+class MatchInfo(Struct, omit_defaults=True):
+    """``people`` by seat.  Once it is over: places and what the game came to, how, and by which line of the book."""
+
+    table: str
+    people: list[int]
+    places: list[int] = []
+    counters: list[Amount] = []
+    how: How | None = None
+    line: int = 0
+
+
+class RoundInfo(Struct):
+    number: int
+    matches: list[MatchInfo]
+    byes: list[int]
+
+
+class StandingInfo(Struct):
+    """``points`` and ``against`` (those of his opponents) are whole numbers of parts, 840 to a point."""
+
+    person: int
+    rank: int
+    points: int
+    counters: Amount
+    against: int
+    played: int
+    byes: int
+    lasted: int
+
+
+class ContestInfo(Struct):
+    """A competition, known by the line that opened it.  ``least`` to ``seats`` sit at a table.
+
+    ``people`` take part, or did when it began; ``gone`` have withdrawn since.  With the public ``seed`` the lots can be
+    drawn again.  ``champions``: who has won it, when it is over.
+    """
+
+    number: int
+    name: str
+    form: Form
+    game: str
+    options: OptionValues
+    seats: int
+    least: int
+    scoring: Scoring
+    of_rounds: int
+    clock: Clock | None
+    state: State
+    people: list[int]
+    gone: list[int]
+    seed: str
+    rounds: list[RoundInfo]
+    standings: list[StandingInfo]
+    champions: list[int]
 
 
 class EveningInfo(Struct):
@@ -146,6 +248,7 @@ class EveningInfo(Struct):
     lines: list[BookLine]
     totals: list[PersonTotal]
     debts: list[Transfer]
+    contests: list[ContestInfo] = []
 
 
 class EveningOfTable(Struct):
@@ -161,6 +264,11 @@ EVENINGS = (
     JoinEvening,
     Correction,
     PaidDebt,
+    NewContest,
+    Entrance,
+    Withdrawal,
+    DrawRound,
+    Settlement,
     EveningInfo,
     EveningOfTable,
 )

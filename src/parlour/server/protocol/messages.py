@@ -114,7 +114,10 @@ class TakeBack(Struct):
 
 
 class TableInfo(Struct):
-    """``lacking``: before a game, the free seats on which it needs somebody, a person or a bot."""
+    """``lacking``: before a game, the free seats on which it needs somebody, a person or a bot.
+
+    ``match``: it was laid for a match of a competition, which begins by itself; nothing there is the host's to change.
+    """
 
     id: str
     settings: Settings
@@ -126,6 +129,7 @@ class TableInfo(Struct):
     questions: list[Question] = []
     lacking: list[int] = []
     back: TakeBack | None = None
+    match: bool = False
 
 
 class You(Struct):

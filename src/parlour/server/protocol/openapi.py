@@ -50,6 +50,7 @@ def delete(path: str, does: str, gives: Any, takes: Any = None) -> Operation:
 
 
 EVENING, TABLE = "/api/evenings/{evening}", "/api/tables/{table}"
+CONTESTS = f"{EVENING}/contests"
 OPERATIONS = [
     get("/api/games", "The games", list[api.GameInfo], LANGUAGE),
     get("/api/games/{game}/book", "A rule book", api.BookInfo, LANGUAGE),
@@ -79,6 +80,11 @@ OPERATIONS = [
     post(f"{EVENING}/tables", "Let a table join", evenings.JoinEvening, evenings.EveningInfo),
     post(f"{EVENING}/corrections", "Correct a line", evenings.Correction, evenings.EveningInfo),
     post(f"{EVENING}/payments", "Note that a debt was paid", evenings.PaidDebt, evenings.EveningInfo),
+    post(CONTESTS, "Open a competition", evenings.NewContest, evenings.EveningInfo),
+    post(f"{CONTESTS}/{{contest}}/entries", "Take part in it", evenings.Entrance, evenings.EveningInfo),
+    post(f"{CONTESTS}/{{contest}}/withdrawals", "Withdraw from it", evenings.Withdrawal, evenings.EveningInfo),
+    post(f"{CONTESTS}/{{contest}}/rounds", "Draw its next round", evenings.DrawRound, evenings.EveningInfo),
+    post(f"{CONTESTS}/{{contest}}/results", "Settle a match", evenings.Settlement, evenings.EveningInfo),
     get("/api/me/evenings", "The books you keep or stand in", evenings.MyEvenings),
     get("/api/addresses", "Where others in the same network find the server", api.Addresses),
     get("/api/limits", "What a guest, an address and a table may use of this server", dict[str, float]),

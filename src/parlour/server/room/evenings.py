@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from parlour.core.events import WATCHER
 from parlour.errors import Unknown
 from parlour.evening import lines as kinds
+from parlour.evening.contests import Contest, contests_in
 from parlour.evening.lines import BOX, Line, Payment, Played
 from parlour.evening.people import told_apart
 from parlour.evening.playing import BadAccounts, Faulted, Sitting, Told, penal, played, unreckoned
@@ -31,6 +32,7 @@ from parlour.server.table.records import Record
 if TYPE_CHECKING:
     from parlour.server.room.house import House
 
+FIRST = 1  # game of a table
 MOST_TABLES = 60
 MOST_LINES = 2000
 MOST_GAMES = 1500  # so that a book full of games can still be read, corrected and paid
@@ -66,13 +68,22 @@ class Book:
         self.newcomers.append(new)
         return new.number
 
+    def check_key(self, key: str, otherwise: str) -> None:
+        if not hmac.compare_digest(self.evening.key.encode(), key.encode()):
+            raise Rejected("forbidden", otherwise)
+
     def add(self, line: Line) -> None:
         if len(self.lines) + len(self.new) >= MOST_LINES:
             raise Rejected("full", f"a book has at most {MOST_LINES} lines: open another")
         self.new.append(replace(line, number=len(self.lines) + len(self.new) + 1))
 
-    def growth(self, table: str = "") -> Growth:
-        return Growth(self.evening.id, len(self.lines), self.new, self.newcomers, table)
+    def growth(self) -> Growth:
+        joined = [line.where for line in self.new if line.kind == kinds.JOINED]
+        laid = [match.table for line in self.new if line.round is not None for match in line.round.matches]
+        return Growth(self.evening.id, len(self.lines), self.new, self.newcomers, joined + laid)
+
+    def contests(self) -> dict[int, Contest]:
+        return contests_in([*self.lines, *self.new])
 
     def tables(self) -> dict[str, int]:
         """Those that have joined, each with the number of the game that is to be entered next."""
@@ -80,9 +91,16 @@ class Book:
         for line in [*self.lines, *self.new]:
             if line.kind == kinds.JOINED:
                 found[line.where] = line.first
-            elif line.played is not None:
+            elif line.played is not None and line.where in found:
                 found[line.where] = line.played.number + 1
         return found
+
+    def laid(self) -> list[str]:
+        """The tables of matches whose game is not entered yet: there is one at each."""
+        lines = [*self.lines, *self.new]
+        entered = {line.where for line in lines if line.played is not None}
+        laid = [match.table for line in lines if line.round is not None for match in line.round.matches]
+        return [table for table in laid if table not in entered]
 
 
 class Secretary:
@@ -94,7 +112,7 @@ class Secretary:
 
     async def open(self, guest: Guest, name: str) -> Evening:
         now = self.house.now()
-        name = _cleaned(name, "an evening has a name")
+        name = cleaned(name, "an evening has a name")
         evening = Evening(secrets.token_urlsafe(ID), name, guest.guest, secrets.token_urlsafe(ID), now)
         book = Book(evening, [], [])
         book.add(Line(0, now, book.person(guest.guest, guest.name), kinds.OPENED, text=name))
@@ -128,19 +146,18 @@ class Secretary:
         first, name = room.table.number + 1, room.table.settings.name
 
         def line(book: Book) -> Line:
-            if not hmac.compare_digest(book.evening.key.encode(), key.encode()):
-                raise Rejected("forbidden", "with this link a table cannot join: ask the secretary for his")
+            book.check_key(key, "with this link a table cannot join: ask the secretary for his")
             if table not in book.tables() and len(book.tables()) >= MOST_TABLES:
                 raise Rejected("full", f"an evening has at most {MOST_TABLES} tables")
             who = book.person(guest.guest, guest.name)
             return Line(0, self.house.now(), who, kinds.JOINED, table, name, first=first)
 
-        await self._add(id, line, table)
+        await self.add(id, line)
         await note(self.store, "table joined evening", guest.guest, evening=id, table=table)
 
     async def correct(self, id: str, guest: Guest, corrects: int, transfers: Sequence[Payment], why: str) -> Book:
         """Other payments in the place of a line's, or none."""
-        why = _cleaned(why, "say why the line is wrong")
+        why = cleaned(why, "say why the line is wrong")
 
         def line(book: Book) -> Line:
             if book.evening.secretary != guest.guest:
@@ -150,7 +167,7 @@ class Secretary:
             now = self.house.now()
             return Line(0, now, who, kinds.CORRECTED, text=why, corrects=corrects, transfers=tuple(transfers))
 
-        book = await self._add(id, line)
+        book = await self.add(id, line)
         await note(self.store, "evening corrected", guest.guest, evening=id, line=corrects)
         return book
 
@@ -165,17 +182,17 @@ class Secretary:
             who = book.person(guest.guest, guest.name)
             return Line(0, self.house.now(), who, kinds.PAID, text=visible(why), transfers=(paid,))
 
-        book = await self._add(id, line)
+        book = await self.add(id, line)
         await note(self.store, "debt paid", guest.guest, evening=id, amount=paid.amount)
         return book
 
-    async def _add(self, id: str, line: Callable[[Book], Line], table: str = "") -> Book:
+    async def add(self, id: str, line: Callable[[Book], Line]) -> Book:
         """A line that is made from the book as it stands, and once more where that has grown meanwhile."""
         for _try in range(TRIES):
             book = await self.book(id)
             try:
                 book.add(line(book))
-                await self.store.grow_evening(book.growth(table))
+                await self.store.grow_evening(book.growth())
             except Outdated:
                 continue
             except Unfit as unfit:
@@ -196,7 +213,7 @@ class Secretary:
         """Those that have ended since, in the order in which they ended, as long as there is room for games."""
         found: list[Record] = []
         room = MOST_GAMES - len(book.lines)
-        for table, number in book.tables().items():
+        for table, number in [*book.tables().items(), *[(table, FIRST) for table in book.laid()]]:
             while len(found) < room and (card := await self.store.game(table, number)) is not None and card.ended:
                 found.append(await self._record(table, number))
                 number += 1
@@ -235,7 +252,7 @@ def _sitting(record: Record, person: Callable[[str, str], int]) -> Sitting:
         guest = seat.guest or now
         accounts.append(person(guest, seat.name or seat.label) if guest else BOX)
         bots.append("" if guest else seat.bot or seat.name)
-    return Sitting(record.agreed.labels, accounts, bots)
+    return Sitting(record.agreed.labels, accounts, bots, record.abandoned)
 
 
 def _payments(record: Record) -> Iterator[Told]:
@@ -259,7 +276,7 @@ def _payment(event: GameEvent) -> Told:
     return event.payer, event.payee, int(event.amount), event.clause
 
 
-def _cleaned(text: str, otherwise: str) -> str:
+def cleaned(text: str, otherwise: str) -> str:
     cleaned = visible(text)
     if not cleaned:
         raise Rejected("malformed", otherwise)

@@ -8,7 +8,7 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from time import monotonic
 
 from parlour.fair.chance import new_secret
@@ -305,11 +305,15 @@ class House:
         acts += self._seating(trial, caller, new)
         self.allowances.purse("work", guest=caller.guest, address=address).spend(meter.taken())
         await self.owners.claim(id)
+        await self.lay(id, acts)
+        return id
+
+    async def lay(self, id: str, acts: Sequence[AnyAct]) -> None:
+        """Put a new table into the house, once it is in the log."""
         room = self.rooms[id] = Room(self, Table(id, self.waits))
         pending = room.do(acts)
         pending.durable = asyncio.get_running_loop().create_future()
         await pending.durable
-        return id
 
     def _seating(self, table: Table, caller: Caller, new: NewTable) -> list[AnyAct]:
         seats = range(len(table.chairs))

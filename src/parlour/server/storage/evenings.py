@@ -42,7 +42,7 @@ class Growth(Struct, frozen=True):
     last: int
     lines: Sequence[Line]
     people: Sequence[EveningPerson] = ()
-    table: str = ""  # that joins
+    tables: Sequence[str] = ()  # that join, or are laid for a round
 
 
 class Evenings(Protocol):

@@ -43,10 +43,9 @@ class MemoryEvenings:
         evening = self.evenings.get(growth.evening)
         if evening is None or evening.last != growth.last:
             raise Outdated("the book has grown meanwhile")
-        if growth.table in self.joined:
+        if any(table in self.joined for table in growth.tables):
             raise OtherEvening("the table belongs to an evening already")
-        if growth.table:
-            self.joined[growth.table] = evening.id
+        self.joined.update(dict.fromkeys(growth.tables, evening.id))
         self.evenings[evening.id] = replace(evening, last=growth.lines[-1].number)
         self.books.setdefault(evening.id, []).extend(growth.lines)
         people = [replace(one, name=initials(one.name)) if self._is_gone(one) else one for one in growth.people]

@@ -86,8 +86,8 @@ class SqlEvenings(Transactions):
         await connection.execute(insert(dialect, evening_lines), lines)
         if growth.people:
             await connection.execute(insert(dialect, evening_people), await _people(connection, growth))
-        if growth.table:
-            row = {"table_id": growth.table, "evening_id": growth.evening}
+        for table in growth.tables:
+            row = {"table_id": table, "evening_id": growth.evening}
             put = insert(dialect, evening_tables).values(row).on_conflict_do_nothing()
             if (await connection.execute(put)).rowcount != 1:
                 raise OtherEvening("the table belongs to an evening already")

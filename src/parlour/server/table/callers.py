@@ -10,6 +10,7 @@ from parlour.server.table.chair import Chair
 from parlour.server.table.table import Table
 
 BETWEEN_GAMES: Final = "a game is being played; that can be done between games"
+MATCH: Final = "a match is played at this table: it begins by itself, and its seats and rules stay as they are"
 NO_GAME: Final = "no game is being played"
 BOT_PLAYS: Final = "a bot plays your seat now; sit down to take it back"
 
@@ -85,6 +86,9 @@ def only_host(table: Table, caller: Caller) -> None:
 
 
 def between_games(table: Table) -> None:
+    """Rejected while a game is played, and where a match was laid: nothing is changed there."""
+    if table.kept_for:
+        raise Rejected("forbidden", MATCH)
     if table.playing:
         raise Rejected("not_now", BETWEEN_GAMES)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.server.table import entries
+from parlour.server.table.beginning import begun, match_until
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.rated import LONGEST_MOVE
 from parlour.server.table.rounds import NOT_DUE
@@ -14,7 +15,7 @@ from parlour.server.table.vacancies import empty_seat_act
 def due_at(table: Table) -> int | None:
     """The next such moment, in milliseconds since 1970."""
     if not table.playing:
-        return host_until(table)
+        return match_until(table) if table.kept_for else host_until(table)
     house_until = [table.rounds.until(), rest_until(table), plea_until(table)]
     all_here = all(chair.connected or chair.bot for chair in table.chairs)
     if house_until == [None, None, None] and table.terms.clock is None and all_here:
@@ -34,7 +35,7 @@ def due_seats(table: Table, now: int) -> tuple[list[int], list[int]]:
 def host_until(table: Table) -> int | None:
     """Between games: when another is the host, if he who is stays away while somebody at the table waits for him."""
     seat = table.seat_of(table.host)
-    if table.playing or seat < 0 or table.chairs[seat].connected:
+    if table.playing or table.kept_for or seat < 0 or table.chairs[seat].connected:
         return None
     if not any(chair.connected and chair.is_person for chair in table.chairs):
         return None
@@ -61,6 +62,8 @@ def house_act(table: Table, now: int) -> AnyAct | None:
         return entries.BackLapsed() if _past(table.plea.until, now) else None
     if _past(host_until(table), now):
         return heir(table, table.host)[0]
+    if _past(match_until(table), now):
+        return begun(table, [])
     rest = table.rest
     if not table.playing or rest is None:
         return empty_seat_act(table) or round_act(table, now)

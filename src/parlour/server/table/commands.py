@@ -10,14 +10,11 @@ import msgspec
 from parlour.core.game import Game
 from parlour.core.moves import IllegalMove, Move, Refusal
 from parlour.errors import ParlourError
-from parlour.fair.chance import new_secret
-from parlour.fair.rounds import NEEDED_AHEAD
-from parlour.law.fingerprint import law_of
 from parlour.registry import rules_of
 from parlour.server.protocol import commands
 from parlour.server.protocol.settings import Settings
 from parlour.server.table import asking_back, entries, next_deal, seating, talk
-from parlour.server.table.agreed import agreed_now
+from parlour.server.table.beginning import begun
 from parlour.server.table.callers import (
     NO_GAME,
     Caller,
@@ -34,7 +31,6 @@ from parlour.server.table.rated import unfit, unfit_company
 from parlour.server.table.table import Table
 from parlour.server.table.vacancies import may_stay_empty
 
-SCHEME: Final = 2  # of fair deals
 RESTING: Final = "the deal is over; the table waits until everybody is ready for the next"
 NO_REFUSAL: Final = Refusal("", "not-your-turn")
 
@@ -109,11 +105,7 @@ def _start(table: Table, caller: Caller, command: commands.Start) -> list[AnyAct
         if reason:
             raise Rejected("unrated", reason)
     bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in lacking]
-    agreed = agreed_now(table.settings, table.options, table.chairs, table.usual_bot(), empty)
-    rests = table.settings.next_deal > 0
-    law = law_of(table.rules)
-    started = entries.Started(table.number + 1, new_secret().hex(), agreed, law, SCHEME, rests, NEEDED_AHEAD)
-    return [*bots, started]
+    return [*bots, begun(table, empty)]
 
 
 def _set_pace(table: Table, caller: Caller, command: commands.SetPace) -> list[AnyAct]:

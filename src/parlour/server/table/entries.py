@@ -26,11 +26,15 @@ class Act(Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unkn
 
 
 class Made(Act, frozen=True, tag="made"):
-    """A table is made; the secret decides the chance of its first game, which is promised from now on."""
+    """A table is made; the secret decides the chance of its first game, which is promised from now on.
+
+    ``kept_for``: by seat the guests who play a match here, and nobody else; it begins by itself, and once.
+    """
 
     host: str
     settings: Settings
     secret: str
+    kept_for: tuple[str, ...] = ()
 
 
 class Changed(Act, frozen=True, tag="changed"):

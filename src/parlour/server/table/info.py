@@ -37,6 +37,7 @@ def table_info(table: Table) -> TableInfo:
         list(table.questions),
         [] if table.playing else lacking(table),
         _take_back(table),
+        bool(table.kept_for),
     )
 
 

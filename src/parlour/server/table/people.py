@@ -40,6 +40,8 @@ class People:
         self.seq = 0
         self.at = 0
         self.host = ""
+        self.kept_for: tuple[str, ...] = ()  # by seat, where a match is played here,
+        self.laid_at = 0  # and since when
         self.chairs: list[Chair] = []
         self.removed: set[str] = set()
         self.muted: set[str] = set()

@@ -11,7 +11,16 @@ from parlour.errors import ParlourError
 from parlour.server.protocol import commands
 from parlour.server.protocol.values import LONGEST_NAME
 from parlour.server.table import entries
-from parlour.server.table.callers import BETWEEN_GAMES, Caller, Rejected, between_games, chair_at, only_host, own_chair
+from parlour.server.table.callers import (
+    BETWEEN_GAMES,
+    MATCH,
+    Caller,
+    Rejected,
+    between_games,
+    chair_at,
+    only_host,
+    own_chair,
+)
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.names import is_a_bots, look_alike
 from parlour.server.table.rated import STAYS
@@ -21,12 +30,15 @@ from parlour.server.table.vacancies import is_vacant, open_to
 MOST_TRIED: Final = 20_000
 LONGEST_THOUGHT: Final = 5_000  # milliseconds
 UNWELCOME: Final = "somebody at this table does not want to play with you"
+KEPT: Final = "the seats of this table are kept for those who play the match"
 SENT_AWAY: Final = "you were sent away from this table"
 
 
 def sit(table: Table, caller: Caller, command: commands.Sit) -> list[AnyAct]:
     if caller.guest in table.removed:
         raise Rejected("forbidden", SENT_AWAY)
+    if table.kept_for and caller.guest not in table.kept_for:
+        raise Rejected("forbidden", KEPT)
     mine = table.seat_of(caller.guest)
     if mine >= 0 and table.chairs[mine].bot and command.seat in (None, mine):
         came: list[AnyAct] = [] if table.chairs[mine].connected or not caller.here else [came_of(caller)]
@@ -83,6 +95,8 @@ def free_seats(table: Table) -> list[int]:
 def stand(table: Table, caller: Caller, _command: commands.Stand) -> list[AnyAct]:
     seat, chair = own_chair(table, caller)
     if not table.playing:
+        if table.kept_for:
+            raise Rejected("forbidden", MATCH)
         return [*heir(table, caller.guest), entries.Left(caller.guest)]
     if chair.bot:
         raise Rejected("not_now", "a bot plays your seat already")
@@ -92,8 +106,8 @@ def stand(table: Table, caller: Caller, _command: commands.Stand) -> list[AnyAct
 
 
 def heir(table: Table, guest: str) -> list[AnyAct]:
-    """When the host goes, another person at the table is the host, and never a program."""
-    if table.host != guest:
+    """When the host goes, another person at the table is the host, and never a program; at that of a match he stays."""
+    if table.host != guest or table.kept_for:
         return []
     others = [chair for chair in table.chairs if chair.is_person and chair.guest != guest]
     others.sort(key=lambda chair: not chair.connected)
@@ -126,6 +140,8 @@ def remove(table: Table, caller: Caller, command: commands.Remove) -> list[AnyAc
     only_host(table, caller)
     if command.guest == table.host:
         raise Rejected("forbidden", "the host cannot send himself away")
+    if command.guest in table.kept_for:
+        raise Rejected("forbidden", MATCH)
     seat = table.seat_of(command.guest)
     if seat >= 0 and table.playing and not table.chairs[seat].bot:
         if table.terms.rated:

@@ -194,6 +194,8 @@ class Table(Playing):
 
     def _made(self, act: entries.Made) -> int:
         self.host = act.host
+        self.kept_for = act.kept_for
+        self.laid_at = self.at
         self.next_secret = bytes.fromhex(act.secret)
         self._agree(act.settings)
         return SEATS

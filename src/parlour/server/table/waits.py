@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-RANGES = {"away": (1.0, 3600.0), "commit": (0.05, 60.0), "open": (0.05, 60.0)}  # seconds
+RANGES = {"away": (1.0, 3600.0), "commit": (0.05, 60.0), "open": (0.05, 60.0), "match": (1.0, 86_400.0)}  # seconds
 
 
 class Waits(Struct, frozen=True):
@@ -13,6 +13,7 @@ class Waits(Struct, frozen=True):
     away: int = 60_000  # until a bot takes the seat of somebody who is gone
     commit: int = 3_000  # for a commitment, after a drawing has become due
     open: int = 10_000  # for the shares, after its list was closed
+    match: int = 600_000  # for those who have not come, after the table of a match was laid
 
 
 USUAL = Waits()
