@@ -41,7 +41,7 @@ def plays_plainly(parlour: Installed) -> None:
     assert played.returncode == 0, played.stderr
     assert (parlour.site.parent / "game.case").exists()
     judged = parlour.run("judge", "ecarte", "--fault", "44d", "--language", "en")
-    assert "A case that shows it: ecarte/" in judged.stdout, judged.stderr
+    assert "A case that shows this: ecarte/" in judged.stdout, judged.stderr
 
 
 def serves(parlour: Installed, data: Path) -> None:
