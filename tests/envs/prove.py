@@ -1,4 +1,5 @@
-"""What takes too long for the tests: 10,000 sights, 1,000 positions, 10,000 episodes a game; and PettingZoo's suite.
+"""What takes too long for the tests: 10,000 sights, 1,000 positions, 10,000 episodes a game; the suites of peers; a Ray
+cluster of two nodes; data sets, figures and the notebook.
 
 ``./dev proof lab`` runs it; ``python -m tests.envs.prove --share 100`` a hundredth of it.
 """
@@ -24,6 +25,7 @@ from tests.house.checkout import ROOT
 SIGHTS = 10_000
 POSITIONS = 1_000
 EPISODES = 10_000
+ELSEWHERE = ("tests.envs.peers", "tests.lab.prove_ray", "tests.lab.prove_data")  # run in
 CLEAN = ROOT / ".venv/lab"  # an environment with nothing in it but Parlour's needs and the extra
 
 
@@ -67,9 +69,11 @@ def clean_python() -> Path:
     return python
 
 
-def prove_peers() -> None:
+def prove_elsewhere() -> None:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), "PARLOUR_PURE": "1"}
-    subprocess.run([str(clean_python()), "-P", "-m", "tests.envs.peers"], cwd=ROOT, env=env, check=True)
+    python = clean_python()
+    for module in ELSEWHERE:
+        subprocess.run([str(python), "-P", "-m", module], cwd=ROOT, env=env, check=True)
 
 
 def main() -> None:
@@ -77,7 +81,7 @@ def main() -> None:
     parser.add_argument("--share", type=int, default=1)
     share = parser.parse_args().share
     prove_ours(share)
-    prove_peers()
+    prove_elsewhere()
 
 
 if __name__ == "__main__":

@@ -11,13 +11,13 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import patch
 
 from ray.cluster_utils import Cluster as TwoNodes
 
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.lab import cluster as ours
-from parlour.lab import same_code
+from parlour.lab import cluster
 from parlour.lab.arena import Arena
 from parlour.lab.cluster import Cluster
 from parlour.lab.crew import Crew
@@ -70,8 +70,8 @@ def prove_same_numbers(crew: Crew, folder: Path) -> None:
         demand(alone == shared, name, alone, shared)
     print(f"Ray: {GAMES} games of every game come to the same as here", flush=True)
     for name in ("ecarte", "nap"):
-        alone, shared = (_table(rules_of(name), who, folder / f"{name}{at}") for at, who in enumerate((Crew(), crew)))
-        demand(alone == shared, name, alone, shared)
+        tables = [_table(rules_of(name), who, folder / f"{name}{at}") for at, who in enumerate((Crew(), crew))]
+        demand(tables[0] == tables[1], name, *tables)
         print(f"Ray: {name}: the arena's table is the same to the last bit", flush=True)
 
 
@@ -99,14 +99,12 @@ def prove_deaths(crew: Crew, nodes: TwoNodes, second: object, folder: Path) -> N
     print("Ray: a worker and then a whole machine killed in the middle: nothing is lost", flush=True)
 
 
-def prove_refusals(crew: Crew, address: str, folder: Path) -> None:
+def prove_refusals(crew: Crew, folder: Path) -> None:
     demand_error(lambda: list(crew.each(refused, [4])), "no 4")
     demand_error(lambda: Cluster("127.0.0.1:1"), "no Ray cluster at 127.0.0.1:1")
     demand_error(lambda: Cluster("nobody:here"), "HOST:PORT")
-    true = same_code.code_mark
-    ours.code_mark = lambda: "of another Parlour"  # type: ignore[assignment]
-    demand_error(lambda: list(crew.each(where, [4])), "has another Parlour")
-    ours.code_mark = true
+    with patch.object(cluster, "code_mark", lambda: "of another Parlour"):
+        demand_error(lambda: list(crew.each(where, [4])), "has another Parlour")
     state = State(folder / "state", "a trial", 1)
 
     def stop(done: int) -> None:
@@ -137,7 +135,7 @@ def main() -> None:
         try:
             with Cluster(nodes.address) as crew:
                 prove_same_numbers(crew, Path(folder))
-                prove_refusals(crew, nodes.address, Path(folder))
+                prove_refusals(crew, Path(folder))
                 prove_deaths(crew, nodes, second, Path(folder))
         finally:
             nodes.shutdown()

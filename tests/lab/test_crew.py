@@ -4,59 +4,21 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from pathlib import Path
-from time import sleep
 
 import pytest
 
-from parlour.cli import main
 from parlour.errors import BadOption, ParlourError
 from parlour.lab import interrupts
 from parlour.lab.crew import AHEAD, Crew
 from parlour.lab.hiring import cores, crew_of
 from parlour.lab.processes import Processes, sendable
 from parlour.lab.runs import run
-from parlour.lab.state import State
+from parlour.lab.state import GOES_ON, State
+from tests.cli.running import parlour
+from tests.lab.work import Unsendable, killed_always, killed_once, refused, slow_at_first, squared
 
 NOT_ON_WINDOWS = pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
-
-
-def squared(number: int) -> list[int]:
-    return [number, number * number]
-
-
-def killed_once(task: tuple[str, int]) -> int:
-    """Number 2 dies over its work the first time."""
-    folder, number = task
-    with open(Path(folder) / f"{number}", "a", encoding="utf-8") as tries:
-        tries.write("x")
-    if number == 2 and (Path(folder) / "2").stat().st_size == 1:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return number
-
-
-def killed_always(_task: int) -> int:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return 0
-
-
-def refused(task: int) -> int:
-    if task == 3:
-        raise BadOption("no such thing", "clause.1")
-    if task == 4:
-        raise Unsendable("a", "b")
-    return task
-
-
-def slow_at_first(task: int) -> int:
-    sleep(0.3 if task == 0 else 0)
-    return task
-
-
-class Unsendable(Exception):
-    def __init__(self, one: str, other: str) -> None:
-        super().__init__(one)
 
 
 @NOT_ON_WINDOWS
@@ -154,54 +116,23 @@ def test_a_state_keeps_what_comes_out_as_it_went_in(tmp_path: Path) -> None:
     assert run(lambda number: (number, 1), range(2), Crew())[0] == [(0, 1), (1, 1)]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "complaint"),
-    [
-        (["sim", "nap", "--jobs", "-1"], "--jobs is a whole number"),
-        (["sim", "nap", "--games", "-1"], "--games and --seed"),
-        (["sim", "nap", "--games", "2", "--ray", "auto"], "install parlour[ray]"),
-        (["arena", "nap", "--bots", "random,book", "--ray", "nowhere"], "install parlour[ray]"),
-    ],
-)
-def test_bad_input_gets_one_line(
-    arguments: list[str],
-    complaint: str,
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(SystemExit) as ended:
-        main(arguments)
-    assert ended.value.code == 2
-    said = capsys.readouterr().err
-    assert complaint in said
-    assert said.count("\n") == 1
-
-
-def test_a_simulation_is_taken_up_again_by_the_same_command(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_simulation_is_taken_up_again_by_the_same_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     state = tmp_path / "sim.json"
-    command = ["sim", "nap", "--games", "20", "--seed", "4", "--json", "--state", str(state)]
+    command = ["sim", "nap", "--games", "20", "--seed", "4", "--state", str(state)]
     times = iter([False] * 5 + [True])
     monkeypatch.setattr(interrupts, "raise_noted", lambda: next(times, False) and signal.default_int_handler(2, None))
-    with pytest.raises(SystemExit) as ended:
-        main(command)
-    assert ended.value.code == 130
-    assert "the same command goes on" in capsys.readouterr().err
+    stopped = parlour(*command)
+    assert (stopped.returncode, stopped.stderr) == (130, f"parlour: {GOES_ON}\n")
     monkeypatch.undo()
     kept = state.read_text()
-    with pytest.raises(SystemExit) as ended:
-        main([*command[:5], "5", *command[6:]])
-    assert ended.value.code == 2
-    assert "the state of another run" in capsys.readouterr().err
+    refused = parlour(*command, "--errs", "0.5", "--option", "conduct=table")
+    assert refused.returncode == 2
+    assert "the state of another run" in refused.stderr
     assert state.read_text() == kept
-    reports = []
-    for given in (command, command[:-2]):
-        with pytest.raises(SystemExit):
-            main(given)
-        reports.append([line for line in capsys.readouterr().out.splitlines() if "second" not in line])
+    reports = [
+        [line for line in parlour(*given).stdout.splitlines() if "second" not in line]
+        for given in (command, command[:-2])
+    ]
     assert reports[0] == reports[1]
+    assert len(reports[0]) > 3
     assert not state.exists()

@@ -13,6 +13,7 @@ from parlour.errors import ParlourError
 __all__ = ["app", "main"]
 
 COMMANDS = {  # module: its commands, each a function of that name
+    "data": "export dataset baselines",
     "databases": "account audit backup restore",
     "evenings": "evening",
     "joining": "join forget",

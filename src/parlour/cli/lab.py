@@ -115,9 +115,7 @@ def arena(
     """
     if games < 2 or seed < 0:
         raise BadOption("--games is a whole number from 2 up, --seed from 0 up")
-    chosen = list(all_rules().values()) if all else [rules_of(name) for name in games_named]
-    if not chosen:
-        raise BadOption("name a game, or --all")
+    chosen = chosen_games(games_named, all)
     if bots is None:
         if option:
             raise BadOption("without --bots the options are those of the match")
@@ -150,6 +148,13 @@ def _meet(chosen: list[Rules], seed: int, crew: Crew, state: Path | None, as_jso
         print("\n\n".join("\n".join(meeting_lines(meeting)) for meeting in meetings))
     if not all_reached(meetings):
         sys.exit(1)
+
+
+def chosen_games(named: tuple[str, ...], every: bool) -> list[Rules]:
+    chosen = list(all_rules().values()) if every else [rules_of(name) for name in named]
+    if not chosen:
+        raise BadOption("name a game, or --all")
+    return chosen
 
 
 def crew_for(jobs: int | None, ray: str) -> Crew:

@@ -30,7 +30,7 @@ def read_text(path: Path, as_it_is: bool = False) -> str:
         raise ParlourError(f"{path} cannot be read: {error.strerror}") from None
 
 
-def write_whole(path: Path, text: str, lasting: bool = False) -> None:
+def write_whole(path: Path, text: str | bytes, lasting: bool = False) -> None:
     """Write a file that its owner alone may read, so that it is either the old one or the new one, never half.
 
     ``lasting``: it is on the disk, whatever happens afterwards, when this comes back.
@@ -58,12 +58,12 @@ def write_first(path: Path, text: str) -> None:
         raise ParlourError(f"{path} cannot be written: {error.strerror}") from None
 
 
-def _beside(path: Path, text: str, lasting: bool) -> str:
+def _beside(path: Path, text: str | bytes, lasting: bool) -> str:
     """A file in the same folder that may take the place of this one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    with open(handle, "w", encoding="utf-8") as file:
-        file.write(text)
+    with open(handle, "wb") as file:
+        file.write(text.encode() if isinstance(text, str) else text)
         if lasting:
             file.flush()
             os.fsync(file.fileno())

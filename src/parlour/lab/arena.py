@@ -20,6 +20,7 @@ from parlour.bots.volunteering import volunteered
 from parlour.core.chance import Chance, seed_of, seeded
 from parlour.core.files import data_folder
 from parlour.core.game import Game
+from parlour.core.moves import Move
 from parlour.core.options import Options
 from parlour.core.players import Bot, Seat
 from parlour.core.rules import LETTERS, Rules
@@ -33,6 +34,7 @@ from parlour.registry import rules_of
 MOST_MOVES = 1_000_000
 ORDER = 1  # the stream of a game's seed that says who is asked first
 Pair = tuple[str, str]
+Watch = Callable[[Game, int, Move], None]  # is shown the position before a move
 Observation = tuple[float, int]  # what the row's bot gained, and in how many deals
 
 
@@ -71,7 +73,7 @@ class Packs:
         game.go_on()
 
 
-def play_game(rules: Rules, options: Options, bots: list[Bot], seed: int) -> Game:
+def play_game(rules: Rules, options: Options, bots: list[Bot], seed: int, watch: Watch | None = None) -> Game:
     """One game from its first deal to its end; the seats are asked in an order that nobody can foresee."""
     game = rules.make(options, list(LETTERS[: len(bots)]), Chance(seed))
     packs = Packs(game, seed)
@@ -82,14 +84,20 @@ def play_game(rules: Rules, options: Options, bots: list[Bot], seed: int) -> Gam
         if not game.waits:
             packs.go_on()
         elif game.may & ~game.waits and (unasked := volunteered(game, bots)):
-            game.play(*unasked)
+            _play(game, *unasked, watch)
         else:
             seat = game.to_act[order.below(len(game.to_act)) if game.waits & (game.waits - 1) else 0]
-            game.play(seat, bots[seat].choose(Seat(game, seat)))
+            _play(game, seat, bots[seat].choose(Seat(game, seat)), watch)
         made += 1
         if made > MOST_MOVES:
             raise ParlourError(f"a game of {game.name} did not end within {MOST_MOVES} moves")
     return game
+
+
+def _play(game: Game, seat: int, move: Move, watch: Watch | None) -> None:
+    if watch is not None:
+        watch(game, seat, move)
+    game.play(seat, move)
 
 
 class Duel(NamedTuple):

@@ -6,6 +6,7 @@ import tomllib
 from functools import cache
 from typing import Any
 
+from parlour.bots.roster import name_of_bot, usual_of
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 
@@ -68,6 +69,13 @@ def match_of(rules: Rules) -> Match:
     """The match that is agreed, or a short one of everybody who plays this game."""
     agreed = _trials(rules).get("arena")
     return Match(**agreed) if agreed else Match(["random", *rules.bots, "search:100"], 40)
+
+
+def strongest_of(rules: Rules) -> str:
+    """The strongest bot that was measured: the game's master, or whom its match holds to beat him."""
+    master = usual_of(rules)
+    better = [better for better, worse in match_of(rules).beats if name_of_bot(worse) == name_of_bot(master)]
+    return better[0] if better else master
 
 
 @cache

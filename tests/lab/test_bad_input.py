@@ -1,0 +1,43 @@
+"""What cannot be asked of the lab gets one line, and nothing is written."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import parlour
+
+EXTRAS = ("polars", "ray")  # as if they were not installed,
+WHO_ASKS = ("parlour.lab.tables", "parlour.lab.dataset", "parlour.lab.cluster")  # whoever has imported them before
+
+
+@pytest.mark.parametrize(
+    ("command", "complaint"),
+    [
+        ("sim nap --jobs -1", "--jobs is a whole number"),
+        ("sim nap --games -1", "--games and --seed"),
+        ("sim nap --games 2 --ray auto", "install parlour[ray]"),
+        ("arena nap --bots random,book --ray nowhere", "install parlour[ray]"),
+        ("export nowhere.case --parquet x.parquet", "install parlour[lab]"),
+        ("dataset nap --out x", "install parlour[lab]"),
+        ("dataset --out x", "name a game"),
+        ("dataset nap --out x --games 0", "--games is a whole number"),
+        ("dataset nap loo --out x --option deals=2", "--option is for one game"),
+        ("dataset nap --out x --bots ,", "at least one bot"),
+        ("baselines nap --episodes 1", "--episodes is a whole number"),
+        ("baselines whist", "no game 'whist'"),
+    ],
+)
+def test_bad_input_gets_one_line(command: str, complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for module in WHO_ASKS:
+        monkeypatch.delitem(sys.modules, module, raising=False)
+    for module in EXTRAS:
+        monkeypatch.setitem(sys.modules, module, None)
+    done = parlour(*command.split())
+    assert (done.returncode, done.stdout) == (2, "")
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())
