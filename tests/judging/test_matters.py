@@ -157,7 +157,7 @@ def test_a_new_right_is_found_by_itself(tmp_path_factory: pytest.TempPathFactory
     assert "(play) Nobody learns how the other has decided before both have" in told
     assert "once the cards are dealt, until the first card is played or shown" in told
     assert "It can be claimed now: claim 4a" in told
-    assert "A case that shows it: high-card/whisper.case, line 5" in told
+    assert "A case that shows this: high-card/whisper.case, line 5" in told
     assert "Counters: A -1 → -4, Pool 2 → 5" in told
     assert standing(matter, "player", "in-play") == LATE
 
