@@ -22,6 +22,7 @@ from tests.house.test_languages import offered
 
 FILE = re.compile(r"(?:[\w.-]+/)*[\w-]+\.(?:py|md|toml|ftl|case|ts|svelte|json|txt|tcss)|(?:[\w.-]+/)+")
 TO_BE_MADE = {  # files that a program writes, or that a reader is to write
+    "dataset.json",
     "game.case",
     "parlour/puzzles.json",
     "parlour/terminal.json",
