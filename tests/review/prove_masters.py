@@ -11,7 +11,6 @@ import sys
 
 from parlour.bots.recorded import recorded
 from parlour.bots.roster import MASTER
-from parlour.core.chance import seed_of
 from parlour.core.rules import Rules
 from parlour.lab.trials import match_of
 from parlour.registry import all_rules, rules_of
@@ -47,7 +46,7 @@ class Count:
 def reviewed(rules: Rules, games: int) -> Count:
     count = Count()
     for number in range(games):
-        course = Course(recorded(rules, MASTER, seed_of(SEED, number)).text())
+        course = Course(recorded(rules, MASTER, SEED + number).text())
         seats = len(course.names)
         whole = allowance(rules)
         moves = for_each_seat(whole, int(whole * (FOR_SPLIT + FOR_VALUE)), seats)  # as where all seats are reviewed

@@ -9,6 +9,7 @@ from __future__ import annotations
 from parlour.bots.hints import strongest
 from parlour.bots.roster import bot_of
 from parlour.bots.search import LET_BE
+from parlour.core.chance import seed_of
 from parlour.core.moves import Move
 from parlour.core.players import Seat
 from parlour.core.rules import Rules
@@ -24,7 +25,7 @@ class SecondOpinion:
 
     def shares(self, handle: Seat, move: Move, seed: int) -> bool:
         """Whether the strongest bot makes this move, too, in one of its tries."""
-        return any(self._made(handle, seed + again).same(move) for again in range(ASKED))
+        return any(self._made(handle, seed_of(seed, again)).same(move) for again in range(ASKED))
 
     def _made(self, handle: Seat, seed: int) -> Move:
         bot = bot_of(strongest(self.rules, handle.offences_happen()), self.rules, seed)
