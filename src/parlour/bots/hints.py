@@ -40,7 +40,6 @@ def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0, 
 
 def strongest(rules: Rules, offences_happen: bool) -> str:
     """The bot of a game whose word counts most, where it may take longer than for a move."""
-    if "computed" in rules.bots and not offences_happen:
-        return "computed"
     usual = usual_of(rules)
-    return TRIED if name_of_bot(usual) == "search" else usual
+    reckons = usual == "computed" and not offences_happen
+    return usual if reckons or name_of_bot(usual) not in ("search", "computed") else TRIED

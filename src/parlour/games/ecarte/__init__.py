@@ -33,4 +33,5 @@ RULES = Rules(
     final={"propose": "ecarte.36", "accept": "ecarte.36", "discard": "ecarte.38a", "ask": "ecarte.38a"},
     seen=SEEN,
     bounds=Bounds(steps=200, won=5, by="stake"),
+    usual="computed",
 )

@@ -51,20 +51,22 @@ class Computed(Bot):
             return self._propose_or_lead(seat, game)
         if game.phase == ANSWER:
             return self._answer(seat, game)
-        if seat.offences_happen():  # the pack is handled, or cards are served
-            moves = seat.moves()
-            return Advice(moves[self.chance.below(moves.size)], "why-none-better")
+        if seat.offences_happen():  # the pack is handled, cards are served or thrown
+            return self._by_the_book(seat, game)
         return self._discard(seat, game)
+
+    def _by_the_book(self, seat: Seat, game: Ecarte | Club) -> Advice:
+        advice = rule(game, int(seat.seat))
+        moves = seat.moves()
+        if advice is not None and moves.allow(advice.move):
+            return advice
+        return Advice(moves[self.chance.below(moves.size)], "why-none-better")
 
     def _at_the_club(self, seat: Seat, club: Club) -> Advice:
         """The cards are reckoned as at a table for two; the rest is the book's."""
         chair = club.chair_of(seat.seat)
         if chair == NO_CHAIR or club.coup is None:
-            advice = rule(club, int(seat.seat))
-            moves = seat.moves()
-            if advice is not None and moves.allow(advice.move):
-                return advice
-            return Advice(moves[self.chance.below(moves.size)], "why-none-better")
+            return self._by_the_book(seat, club)
         advice = self.think(Seat(club.coup, chair).lawful())
         return Advice(for_club(advice.move), advice.reason, advice.worth, advice.deals)
 
