@@ -1,7 +1,7 @@
 # events
 shuffles-pack = { $seat } shuffles { $n } cards; the right-hand neighbour cuts
 no-trumps = There are no trumps
-one-stake = The stake is { $n }
+one-stake = One stake is { $n }
 limited = Limited Commerce: { $word }
 enters = { $payer } pays { $amount } into the pool and has three counters
 gets-none = { gets-no-cards }
@@ -20,7 +20,7 @@ gets-offered = { $seat } gets { $cards }
 takes-back = { $seat } takes back the offered card, { $cards }
 answers-stand = { $seat } answers the offer: "I stand"
 goes-on = { $seat } does not stand, and the turn passes
-stands-unshown = { $seat } stands with the cards face down
+stands-unshown = { $seat } stands and keeps the cards face down
 trade-ceases = All trading stops
 passes = { $seat } passes, and may exchange no more in this hand
 lays-up = { $seat } lays { $cards } face up in the middle
@@ -49,7 +49,7 @@ stands-out = { $seat } has no counters left and sits out
 buys-horse = { $payer } buys a horse for { $amount }
 declines-horse = { $seat } does not buy a horse
 last-with-counters = { alone-has-counters }
-takes-rest = { $payee } takes what is left, { $amount }
+takes-rest = { $payee } takes what is left in the pool, { $amount }
 keeps-deal = { $seat } deals again
 round-done = Everybody has dealt
 
@@ -78,7 +78,7 @@ option-deal_style = whether cards are dealt one at a time or three at once
 option-combinations = which combinations count: all, all but Pairs, or all but Pairs and Flushes
 option-dealer_penalty = whom the dealer pays a stake if he holds a combination and is beaten
 option-extended = whether trading goes on until all have stood
-option-continued_deal = whether the same player deals until somebody shows a Tricon, Sequence or Flush
+option-continued_deal = whether the same player keeps dealing until somebody shows a Tricon, Sequence or Flush
 option-pool_entry = what each player pays into the pool for his three counters
 option-pool_hand_prize = what the winner of a hand takes from the pool
 option-horse_price = what the first player to go out pays for one more counter (a horse)

@@ -24,7 +24,7 @@ takes-back = { $payee } takes back the counters on his tickets: { $amount }
 takes-pool = { takes-share }
 
 # events of the second method
-is-eldest = { $seat } is chosen by lot to be the eldest, who comes first
+is-eldest = { $seat } is chosen by lot to be the first player, the eldest
 drawings-agreed = { $n ->
     [one] One drawing is agreed
    *[other] { $n } drawings are agreed
@@ -34,10 +34,10 @@ draws-tickets = { $seat } draws { $n ->
    *[other] tickets
 } { $cards }
 pays-in = { $payer } pays { $amount } into the heap
-counters-needed = The tickets taken need { $n } counters
+counters-needed = Counters needed for the tickets taken: { $n }
 is-ready = { $seat } is ready
 lays-aside = { $seat } lays ticket { $cards } aside
-takes-instead = { $seat } takes ticket { $cards } in its place
+takes-instead = { $seat } takes ticket { $cards } instead
 offers-trade = { $seat } offers ticket { $n } for ticket { $word }
 gets-in-trade = { $seat } gets ticket { $cards } in the trade
 throws-up = { $seat } gives up ticket { $cards }
@@ -47,7 +47,7 @@ knobs-counted = { $seat } counts { $n } knobs and shakes the bag
 last-drawing = This is the last drawing
 draws-knob = { $seat } draws { $cards }
 put-away = Nobody has { $cards }: it is put away
-lays-on-ticket = { $payee } lays a counter on his ticket
+lays-on-ticket = { $payee } lays a counter on the number drawn
 drawing-ends = No counters are left: the drawing ends at knob { $n }
 pool-exhausted = The heap is empty: everybody pays in again
 abstract = { $seat } has an abstract (one counter on a line) on ticket { $n }

@@ -8,7 +8,7 @@ throws = { $seat } throws { $cards } to the left-hand neighbour
 offers = { $seat } holds out the cards for the left-hand neighbour to pick from
 positions-shuffled = { $seat } shuffles the cards held out
 picks = { $seat } picks { $cards }
-puts-out = { $seat } puts out { $cards }
+puts-out = { $seat } puts { $cards } out of the hand
 rejects = { $cards } is of the suit put out and so is rejected
 takes-new = { $seat } takes { $cards } from the stock
 takes-back = The stock has no other suit; { $seat } takes back { $cards }
@@ -16,7 +16,7 @@ lays-trick = { $seat } lays { $cards } down as a trick
 draws-new = { $seat } draws { $cards } from the stock
 deal-void = { $n } circuits without a call: the deal is void, and the pool is carried over
 tricks-decide = { $n } circuits without a trick: the tricks already made decide
-has-most-tricks = { $seat } has the most tricks, { $n }
+has-most-tricks = { $seat } has the most tricks: { $n }
 
 # refusals
 cards-are-picked = At this table your neighbour picks a card: hold out your cards
@@ -37,7 +37,7 @@ no-stock = There is no stock to draw from
 option-conduct = { no-offence }
 option-method = how a card reaches the left-hand neighbour: thrown, or picked unseen
 option-flush_only = whether only cards of one suit sing
-option-cards = how many cards each player is dealt; as many must sing
+option-cards = how many cards each player is dealt, and so how many must sing
 option-whole_pack = whether sets that sing are laid down as tricks until the pack is used up
 
 # the form of the options, and what the game is
@@ -50,7 +50,7 @@ choice-draw = picked unseen by the neighbour
 preset-drawing = Picking from the neighbour’s hand
 preset-flushes-only = Only cards of one suit sing
 preset-three-cards = Three cards each
-preset-whole-pack = Until the pack is used up
+preset-whole-pack = Play until the pack is used up
 game-about = Pass cards on until yours are all of one suit, or all of different suits: then your bird sings.
 
 # on the screen
@@ -62,7 +62,7 @@ verb-throw = Pass on
 verb-offer = Hold out your cards
 verb-pick = Pick
 value-flush = one suit
-value-flush-or-four-suits = one suit, or all four
+value-flush-or-four-suits = one suit, or all four suits
 value-throw = thrown
 value-draw = picked unseen
 value-call = called
@@ -74,7 +74,7 @@ value-pick = a card is picked
 
 # why a bot advises a move
 why-farthest = it fits least with your other cards
-why-backs-alike = all the backs look alike
+why-backs-alike = all the backs look alike, so any card will do
 why-sings = your cards sing
 why-sings-not = your cards do not sing
 why-nothing-else = there is nothing else you can do

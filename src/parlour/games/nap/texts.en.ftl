@@ -1,6 +1,6 @@
 # events
 table-of = { so-many-play }
-stake-agreed = A trick is worth a stake of { $n }
+stake-agreed = Each trick is worth { $n }
 variations = Agreed beyond the plain game: { $word ->
     [none] nothing
     [pack] 32 cards
@@ -27,8 +27,8 @@ buys = { $seat } takes { $cards } from the pack
 pays-for-cards = { $payer } pays { $amount } into the kitty for new cards
 lays-away = { $seat } lays away { $cards }
 calls = { $seat } calls { $word }
-takes-spare-hand = { $seat } takes the spare hand: { $cards }
-raises = { $seat } takes the call of { $word } himself
+takes-spare-hand = { $seat } takes up the spare hand: { $cards }
+raises = { $seat } takes over the call of { $word }
 declines = { $seat } leaves the call of { $word } to the challenger
 stands = { $seat } stands for { $word }
 must-stand-for-one = All have passed: { $seat } must stand for one trick
@@ -89,12 +89,12 @@ consult-in-play = Only the caller's opponents can consult, and only during the p
 
 # options
 option-stake = how many counters a trick is worth
-option-dealer_out = with how many players the dealer takes no cards
+option-dealer_out = with how many players the dealer sits out
 option-two_packs = whether a second pack is shuffled while the first is played
 option-kitty = a pool for whoever makes a Nap: each dealer pays into it, or everybody does once a round
 option-kitty_end = what happens to a kitty that nobody has won: it is divided, or drawn for
 option-misere = whether a player may call Misère (to take no tricks), with trumps or without
-option-buying = whether new cards may be bought before the calls, for a stake each into the kitty
+option-buying = whether players may buy new cards before the calls, paying a stake into the kitty for each
 option-spare_hand = whether there is a spare hand; whoever takes it must stand for Nap
 option-double_header = whether, if all pass, nothing is played and stakes are doubled until a caller wins
 option-min_call = the lowest number of tricks that may be called
@@ -111,7 +111,7 @@ label-kitty_end = A kitty that nobody has won
 label-misere = Misère, a call to take no tricks
 label-buying = Buying cards
 label-spare_hand = Spare hand
-label-double_header = Stakes double when all pass
+label-double_header = Stakes are doubled when all pass
 label-min_call = Lowest call allowed
 label-wellington = Wellington over a Nap
 label-blucher = Blücher over a Wellington
@@ -165,15 +165,15 @@ value-R15 = R15, a revoke
 value-R16 = R16, a call or card out of turn
 
 # why a bot advises a move
-why-makes-tricks = the hand should make as many tricks as that
-why-least-likely = there is nothing to gain, and it is the card least likely to win
+why-makes-tricks = the hand should make as many tricks as it calls
+why-least-likely = nothing can be gained, and it is the card least likely to win
 why-strongest-plain = it is the strongest card left that is not a trump
 why-strongest = it is the strongest card left
 why-low-as-may-be = it is the lowest card possible
-why-weakest-go = the weakest cards are laid away
+why-weakest-go = it is best to lay away the weakest cards
 why-challengers-risk = it is better to leave the risk of the higher call to the challenger
 why-cards-cost = new cards cost a stake each
-why-too-weak = the hand is too weak to call above the others
+why-too-weak = the hand is too weak for a higher call
 lesson-makes-trumps = your first lead makes hearts trumps, and nothing beats the ace: it draws a trump from every player who has one
 lesson-draw-again = go on drawing trumps: only the king and queen beat the knave, and whoever has no trumps left cannot stop your small ones
 
