@@ -439,3 +439,26 @@ review-uncaught = Nobody noticed at step { NUMBER($step, useGrouping: 0) }: { $m
 
 # what guests are called until they say another name
 guest-names = Ash, Birch, Cedar, Fern, Hazel, Holly, Ivy, Juniper, Laurel, Linden, Maple, Oak, Olive, Rowan, Sage, Willow, Yew
+
+# what a messenger shows of a shared link
+postcard-house = Old card games by their printed rules, against bots or with friends
+postcard-table = Invitation
+postcard-replay = Replay
+postcard-review = Review
+postcard-puzzle = Puzzle
+postcard-title = { $kind }: { $game }
+postcard-picture = { $kind }: { $game }, cards on a green table
+postcard-invites = Open the link and take a seat
+postcard-waits = { $host } is waiting: { $free ->
+    [one] one seat is free
+   *[other] { $free } seats are free
+}
+postcard-watched = Being played now; you may look on
+postcard-plays = { $names } are playing; you may look on
+postcard-goes-on = A table where a game has been played
+postcard-replays = A finished game, move by move
+postcard-reviews = What each decision cost, and what would have been better
+postcard-asks-card = What is best to play?
+postcard-asks-call = What is best here?
+postcard-asks-claim = What can be claimed here?
+postcard-asks-lawful = What is lawful here?

@@ -435,3 +435,23 @@ review-uncaught = { NUMBER($step, useGrouping: 0) }. lépés, nem vették észre
 
 # így hívják a vendéget, amíg mást nem mond
 guest-names = Akác, Bodza, Cédrus, Ciprus, Fenyő, Fűz, Gyertyán, Hárs, Jegenye, Juhar, Kökény, Kőris, Mályva, Nyírfa, Som, Tölgy, Zsálya
+
+# ezt mutatja egy üzenetküldő a megosztott linkről
+postcard-house = Régi kártyajátékok a nyomtatott szabályok szerint, gépek ellen vagy barátokkal
+postcard-table = Meghívó
+postcard-replay = Visszajátszás
+postcard-review = Elemzés
+postcard-puzzle = Feladvány
+postcard-title = { $game } – { $kind }
+postcard-picture = { $game } – { $kind }; lapok egy zöld asztalon
+postcard-invites = Nyisd meg a linket, és ülj le az asztalhoz
+postcard-waits = { $host } vár az asztalnál; { $free } szabad hely van
+postcard-watched = Épp játszanak; be lehet nézni
+postcard-plays = Épp játszanak: { $names }; be lehet nézni
+postcard-goes-on = Egy asztal, ahol már játszottak
+postcard-replays = Egy befejezett játszma, lépésről lépésre
+postcard-reviews = Mibe kerültek a döntések, és mi lett volna jobb
+postcard-asks-card = Mit a legjobb kijátszani?
+postcard-asks-call = Mi itt a legjobb?
+postcard-asks-claim = Mit lehet itt reklamálni?
+postcard-asks-lawful = Mely lépések szabályosak itt?

@@ -434,3 +434,23 @@ review-uncaught = { NUMBER($step, useGrouping: 0) }. adımda yakalanmadı: { $mo
 
 # konuk başka bir ad söyleyene dek böyle anılır
 guest-names = Ardıç, Akasya, Çınar, Defne, Dişbudak, Erguvan, Gürgen, Ihlamur, Karaağaç, Kavak, Kestane, Kızılcık, Meşe, Nergis, Selvi, Söğüt, Zambak
+
+# paylaşılan bir bağlantı için mesajlaşma uygulamasında görünen
+postcard-house = Basılı kurallarıyla eski kâğıt oyunları; botlara karşı ya da arkadaşlarla
+postcard-table = Davet
+postcard-replay = Tekrar
+postcard-review = İnceleme
+postcard-puzzle = Bulmaca
+postcard-title = { $game }: { $kind }
+postcard-picture = { $game }: { $kind }; yeşil masada kâğıtlar
+postcard-invites = Bağlantıyı aç, masaya otur
+postcard-waits = { $host } masada bekliyor; { $free } yer boş
+postcard-watched = Şu anda oynanıyor; izleyebilirsin
+postcard-plays = Oynayanlar: { $names }; izleyebilirsin
+postcard-goes-on = Oyun oynanmış bir masa
+postcard-replays = Bitmiş bir oyun, hamle hamle
+postcard-reviews = Her karar neye mal oldu, ne daha iyi olurdu
+postcard-asks-card = En iyisi hangi kâğıdı oynamak?
+postcard-asks-call = Burada en iyisi nedir?
+postcard-asks-claim = Burada neye itiraz edilebilir?
+postcard-asks-lawful = Burada neler kurala uygun?
