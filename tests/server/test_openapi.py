@@ -55,7 +55,7 @@ async def test_what_is_given_is_what_was_said() -> None:
         await host.ask("start")
         await play_out([host], Random(1))
         evening = (await ann.post("/api/evenings", json={"name": "Friday"})).json()["evening"]
-        known = {"table": made.json()["table"], "evening": evening, "game": GAME, "language": "en"}
+        known = {"table": made.json()["table"], "evening": evening, "game": GAME, "language": "en", "number": "1"}
         known["puzzle"] = next(puzzle.id for puzzle in in_order() if puzzle.kind == LAWFUL)  # asked without a move
         for each in [one for one in OPERATIONS if one.method == "GET"]:
             await holds(ann, each, known)

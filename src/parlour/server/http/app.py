@@ -15,6 +15,8 @@ from parlour.server.http import elsewhere, watch_routes
 from parlour.server.http.api_routes import API
 from parlour.server.http.carrying import carried, for_guests, front_of
 from parlour.server.http.front import Front
+from parlour.server.http.link_tags import PAGES
+from parlour.server.http.link_tags import page as page_of
 from parlour.server.http.pages import page
 from parlour.server.http.porter import Porter
 from parlour.server.http.problems import headers_at, problem
@@ -76,5 +78,6 @@ ROUTES = [
     Route("/health/live", watch_routes.alive),
     Route("/metrics", watch_routes.metrics),
     *(Route(one.path, for_guests(one.handler, one.begin), methods=[one.method]) for one in API),
+    *(Route(path, for_guests(page_of(kind), begin=False)) for kind, path in PAGES.items()),
     Route("/{path:path}", page),
 ]

@@ -15,6 +15,7 @@ from parlour.core.languages import ENGLISH
 from parlour.server.http.devices import device
 from parlour.server.http.guests import Guests
 from parlour.server.http.leaflets import Leaflets
+from parlour.server.http.pictures import Pictures
 from parlour.server.http.policy import Policy
 from parlour.server.http.sessions import COOKIE, Known
 from parlour.server.http.strangers import known_by, name_of, stranger
@@ -70,6 +71,7 @@ class Front:
         self.addresses: list[str] = []  # where others in the same network find it
         self.sockets: set[Handshake | WebSocket] = set()
         self.leaflets = Leaflets()
+        self.pictures = Pictures()
         self.lines: set[Line] = set()
         self.connected = Counts(house.limits.connections)  # by address: those that speak HTTP,
         self.open = Counts(house.limits.address_sockets)  # and web sockets

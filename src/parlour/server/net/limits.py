@@ -22,7 +22,7 @@ try:
 except ImportError:  # in a browser, where there is one thread
     from time import process_time as processor_time
 
-Kind = Literal["tables", "tries", "reports", "chat", "written", "work", "thinking"]
+Kind = Literal["tables", "tries", "reports", "chat", "written", "work", "thinking", "pictures"]
 
 HOUR = 3600.0
 MINUTE = 60.0
@@ -35,6 +35,7 @@ PERIODS: dict[Kind, float] = {  # in which that much may be used, at once or bit
     "written": HOUR,
     "work": MOMENT,
     "thinking": MINUTE,
+    "pictures": MINUTE,
 }
 WORDS: dict[Kind, str] = {
     "tables": "tables an hour",
@@ -44,6 +45,7 @@ WORDS: dict[Kind, str] = {
     "written": "bytes in the log an hour",
     "work": f"seconds of the server's time in {MOMENT:.0f}",
     "thinking": "seconds of thinking a minute",
+    "pictures": "pictures a minute",
 }
 DEAREST = 0.25  # seconds
 MOST_KEPT = 100_000  # buckets of one kind
@@ -76,6 +78,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     guest_thinking: float = 20  # hints, records and replays,
     table_thinking: float = 60  # and bots
     address_thinking: float = 180
+    address_pictures: float = 30  # of shared links, drawn anew
 
 
 def limits_of(text: str) -> Limits:

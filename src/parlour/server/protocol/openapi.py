@@ -18,7 +18,7 @@ from parlour.server.protocol.running import MyRunning
 from parlour.version import __version__
 
 OPENAPI = "3.1.0"
-JSON, TEXT, CSV = "application/json", "text/plain", "text/csv"
+JSON, TEXT, CSV, PNG = "application/json", "text/plain", "text/csv", "image/png"
 PARTS = "#/components/schemas/{name}"
 IN_PATH = re.compile(r"{(\w+)}")
 LANGUAGE, GAME_NO, SEAT = "language", "game", "seat"
@@ -49,6 +49,7 @@ def delete(path: str, does: str, gives: Any, takes: Any = None) -> Operation:
     return Operation("DELETE", path, does, gives, takes)
 
 
+POSTCARDS = "/api/postcards/{language}"
 EVENING, TABLE = "/api/evenings/{evening}", "/api/tables/{table}"
 CONTESTS = f"{EVENING}/contests"
 OPERATIONS = [
@@ -60,6 +61,10 @@ OPERATIONS = [
     get("/api/puzzles", "The puzzles, in the order of the days", Puzzles),
     get("/api/puzzles/{puzzle}", "A puzzle's question", PuzzleInfo),
     get("/api/puzzles/{puzzle}/answer", "What is said to an answer", PuzzleAnswer, "move"),
+    get(f"{POSTCARDS}/table/{{table}}", "The picture of a link to a table", PNG),
+    get(f"{POSTCARDS}/replay/{{table}}/{{number}}", "The picture of a link to a finished game", PNG),
+    get(f"{POSTCARDS}/review/{{table}}/{{number}}", "The picture of a link to its review", PNG),
+    get(f"{POSTCARDS}/puzzle/{{puzzle}}", "The picture of a link to a puzzle", PNG),
     get("/api/texts/{language}/{game}", "Texts of the house and a game, in Fluent", TEXT),
     get("/api/schema.json", "The messages of the web socket, as JSON schema", dict[str, Any]),
     get("/api/openapi.json", "This description", dict[str, Any]),
