@@ -1,5 +1,7 @@
 /** Where one is on the page: the part of the address after the hash, `#/table/ID`. */
 
+import { ledTo } from "./links.ts";
+
 export interface Route {
   page: string;
   rest: string[];
@@ -10,6 +12,8 @@ function read(): Route {
   return { page, rest };
 }
 
+const led = ledTo(location.pathname); // by a link that somebody has shared
+if (led !== null) history.replaceState(null, "", `/${led}`);
 let route: Route = $state.raw(read());
 window.addEventListener("hashchange", () => (route = read()));
 

@@ -7,6 +7,7 @@
 /* global BUILD, FILES */
 const PAGE = "page-";
 const POCKET = "/pocket/"; // what plays without a network: kept by the page itself, when it was asked to
+const LINK = /^\/[a-z]{2,8}\/[trvp]\//; // what people share: the page goes on from there by itself
 const PATIENCE = 3000; // milliseconds that a slow network is waited for
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
@@ -30,7 +31,7 @@ async function forget() {
 function answerTo(request) {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return undefined;
-  if (request.mode === "navigate") return pathname === "/" ? opened(request) : undefined;
+  if (request.mode === "navigate") return pathname === "/" || LINK.test(pathname) ? opened(request) : undefined;
   return FILES.includes(pathname) || pathname.startsWith(POCKET) ? kept(request, pathname) : undefined;
 }
 

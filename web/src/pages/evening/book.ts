@@ -50,7 +50,7 @@ export function useDesk(): Desk {
 
 /** The id of a table in whatever somebody has pasted: its link, or the id itself. */
 export function tableIn(text: string): string {
-  const id = /(?:^|#\/(?:table|invite)\/)([\w-]{1,40})(?:\/|$)/.exec(text.trim())?.[1];
+  const id = /(?:^|#\/(?:table|invite)\/|\/t\/)([\w-]{1,40})(?:\/|$)/.exec(text.trim())?.[1];
   if (id === undefined) throw new HouseError({ code: "no_such_table", text });
   return id;
 }
