@@ -33,7 +33,7 @@ LAYERS = (  # each may import what stands above it, and itself
     {"__main__"},
 )
 # its rooms, in the same order
-SERVER = ("protocol net", "table", "storage postcards", "room", "watch", "http", "pocket serve")
+SERVER = ("protocol net", "table", "postcards", "storage", "room", "watch", "http", "pocket serve")
 BARE = 6  # up to this layer, the standard library and what mypyc needs must do
 NEEDED_BY_MYPYC = {"librt", "mypy_extensions"}
 

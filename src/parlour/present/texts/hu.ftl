@@ -436,7 +436,7 @@ review-uncaught = { NUMBER($step, useGrouping: 0) }. lépés, nem vették észre
 # így hívják a vendéget, amíg mást nem mond
 guest-names = Akác, Bodza, Cédrus, Ciprus, Fenyő, Fűz, Gyertyán, Hárs, Jegenye, Juhar, Kökény, Kőris, Mályva, Nyírfa, Som, Tölgy, Zsálya
 
-# ezt mutatja egy üzenetküldő a megosztott linkről
+# ezt mutatja egy üzenetküldő a megosztott hivatkozásról
 postcard-house = Régi kártyajátékok a nyomtatott szabályok szerint, gépek ellen vagy barátokkal
 postcard-table = Meghívó
 postcard-replay = Visszajátszás
@@ -444,7 +444,7 @@ postcard-review = Elemzés
 postcard-puzzle = Feladvány
 postcard-title = { $game } – { $kind }
 postcard-picture = { $game } – { $kind }; lapok egy zöld asztalon
-postcard-invites = Nyisd meg a linket, és ülj le az asztalhoz
+postcard-invites = Nyisd meg a hivatkozást, és ülj le az asztalhoz
 postcard-waits = { $host } vár az asztalnál; { $free } szabad hely van
 postcard-watched = Épp játszanak; be lehet nézni
 postcard-plays = Épp játszanak: { $names }; be lehet nézni
