@@ -110,6 +110,14 @@ def test_a_state_of_something_else_is_refused_and_stays_as_it_is(
     assert path.read_text() == damaged
 
 
+def test_a_place_where_nothing_can_be_kept_is_told_before_the_work(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    done: list[int] = []
+    with pytest.raises(ParlourError, match="cannot be written"):
+        run(done.append, range(3), Crew(), state_of(tmp_path / "file" / "state.json"))
+    assert not done
+
+
 def test_a_state_keeps_what_comes_out_as_it_went_in(tmp_path: Path) -> None:
     with pytest.raises(TypeError, match="plain data"):
         run(lambda number: (number, 1), range(2), Crew(), state_of(tmp_path / "state.json"))

@@ -79,6 +79,7 @@ def make_dataset(
     state = State(folder / INDEX, "a data set", plan.settings())
     pieces = pieces_of(games, GAMES_IN_A_PART)
     parts = whole_parts(folder, [Part(*part) for part in state.read() or []], pieces)
+    state.write(parts)  # where nothing can be written, one learns it before the games
     try:
         tasks = [(plan, piece) for piece in pieces[len(parts) :]]
         with interrupts.held(), closing(crew.each(play_part, tasks)) as made:
