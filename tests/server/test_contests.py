@@ -78,8 +78,8 @@ async def refused(work: object) -> str:
 
 
 @in_loop
-async def test_a_league_from_entries_to_the_end(place: Place) -> None:
-    keep, evening = await opened(await place.open(), 3)
+async def test_a_league_from_entries_to_the_end() -> None:
+    keep, evening = await opened(people=3)
     house, id = keep.house, evening.id
     for number in (1, 2, 3):
         book = await keep.draw(id, SECRETARY, NUMBER, number)
@@ -105,7 +105,6 @@ async def test_a_league_from_entries_to_the_end(place: Place) -> None:
     trail = [note.what for note in await house.store.notes()]
     assert {"competition opened", "competition entered", "round drawn"} <= set(trail)
     await house.close()
-    await house.store.close()
 
 
 @in_loop

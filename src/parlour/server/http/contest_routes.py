@@ -37,7 +37,7 @@ async def withdraw(visit: Visit) -> Answer:
 
 
 async def draw(visit: Visit) -> Answer:
-    """Its tables cost what any table costs."""
+    """A round costs what a table costs: how many it has hangs on how many people entered."""
     given = await visit.body(told.DrawRound)
     visit.pay("tables", 1)
     id, number, keep = evening_id(visit), _number(visit), Contests(visit.front.house)

@@ -277,7 +277,7 @@ def _payment(event: GameEvent) -> Told:
 
 
 def cleaned(text: str, otherwise: str) -> str:
-    cleaned = visible(text)
-    if not cleaned:
+    seen = visible(text)
+    if not seen:
         raise Rejected("malformed", otherwise)
-    return cleaned
+    return seen
