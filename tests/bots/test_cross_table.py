@@ -29,7 +29,7 @@ def test_every_game_names_a_match_that_can_be_played(name: str, tmp_path: Path) 
     assert arena_of(rules, 1, tmp_path).options.number("players") >= 2
     for bot in match_of(rules).bots:
         assert bot_of(bot, rules, 1)
-    assert {*bot_names(rules)} - {"master"} == {bot.partition(":")[0] for bot in match_of(rules).bots}
+    assert {*bot_names(rules)} - {"master", "level"} == {bot.partition(":")[0] for bot in match_of(rules).bots}
 
 
 def test_everybody_must_beat_random_and_whom_the_match_says() -> None:

@@ -14,7 +14,7 @@ RULES = next(iter(all_rules().values()))
 
 
 def test_the_same_seed_chooses_the_same() -> None:
-    for name in (*bot_names(RULES), "search:40"):
+    for name in (*[name for name in bot_names(RULES) if name != "level"], "level:2", "search:40"):
         games = [RULES.new(seed=4) for _i in range(2)]
         bots = [bot_of(name, RULES, 9) for _game in games]
         for _move in range(5):
@@ -42,6 +42,11 @@ def test_a_bot_keeps_the_name_it_was_called_by() -> None:
         ("search:-5", "search:300ms"),
         ("search:fast", "search:300ms"),
         ("random:3", "one strength only"),
+        ("level", "level:5"),
+        ("level:", "level:5"),
+        ("level:0", "level:5"),
+        ("level:6", "level:5"),
+        ("level:١", "level:5"),
         ("", "there is: random"),
     ],
 )
@@ -69,4 +74,4 @@ def test_who_sits_where_nobody_is_named_can_play(rules: Rules) -> None:
     assert name_of_bot(usual) != "random"
     assert bot_of(usual, rules, 1).name == usual
     (bot,) = seated([], rules, 2, 0, 1).values()
-    assert bot.name == usual
+    assert bot.name == "master"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from parlour.bots.leanings import MOST_TRIED, is_said, some_of, staked
 from parlour.bots.roster import bot_of
-from parlour.bots.stubborn import GIVING_UP, KINDS, MOST_TRIED, some_of, staked
+from parlour.bots.stubborn import KINDS
 from parlour.core.chance import Chance
 from parlour.core.players import Seat
 from parlour.core.rules import LETTERS
@@ -35,14 +38,14 @@ def seat_at_poker() -> Seat:
 def test_one_stakes_the_most_and_another_nothing() -> None:
     seat = seat_at_poker()
     costs = {}
-    for kind in KINDS:
+    for kind in ("most", "least", "in", "out"):
         move = bot_of(f"stubborn:{kind}", POKER, 1).choose(seat)
         after = seat.world()
         before = after.ledger.balance[seat.seat]
         after.act(seat.seat, move)
         costs[kind] = before - after.ledger.balance[seat.seat]
-        assert (move.verb.name in GIVING_UP) == (kind in ("least", "out"))
-    assert costs["most"] == max(staked(seat, seat.moves().all())) >= costs["in"] > 0
+        assert is_said(move, POKER.giving_up) == (kind in ("least", "out"))
+    assert costs["most"] == max(staked(POKER, seat, seat.moves().all())) >= costs["in"] > 0
     assert costs["least"] == costs["out"] == 0
 
 
@@ -58,6 +61,51 @@ def test_of_many_moves_the_ends_and_the_one_wished_for_are_tried() -> None:
     assert some[0].same(choices[0])
     assert some[MOST_TRIED - 1].same(choices[choices.size - 1])
     assert some[-1].same(choices[1])
+
+
+def test_one_never_sells() -> None:
+    rules = rules_of("speculation")
+    game = rules.new({"players": 3}, seed=1)
+    bots = [bot_of("stubborn:holds", rules, seat) for seat in range(3)]
+    offered = 0
+    while not game.over and offered < 5:
+        if not game.waits:
+            game.go_on()
+            continue
+        seat = game.to_act[0]
+        move = bots[seat].choose(Seat(game, seat))
+        offered += any(is_said(one, rules.selling) for one in game.moves(seat).all())
+        assert not is_said(move, rules.selling)
+        game.play(seat, move)
+    assert offered
+
+
+def test_one_pays_what_the_player_before_has_paid() -> None:
+    game = POKER.new({"players": 3}, seed=4)
+    while not game.waits:
+        game.go_on()
+    first = game.to_act[0]
+    mirror = bot_of("stubborn:mirrors", POKER, 1)
+    after = (first + 1) % 3
+    mirror.choose(Seat(game, after)) if game.moves(after) else mirror.leaning(POKER, Seat(game, after), [])  # type: ignore[attr-defined]
+    had = game.ledger.balance[first]
+    moves = game.moves(first).all()
+    game.play(first, max(moves, key=lambda move: staked(POKER, Seat(game, first), [move])))
+    paid = had - game.ledger.balance[first]
+    assert paid > 0
+    seat = Seat(game, after)
+    chosen = mirror.choose(seat)
+    nearest = min(abs(cost - paid) for cost in staked(POKER, seat, seat.moves().all()))
+    assert abs(staked(POKER, seat, [chosen])[0] - paid) == nearest
+
+
+def test_what_gives_up_or_sells_is_said_as_the_game_says_it() -> None:
+    for rules in all_rules().values():
+        words = "".join([file.read_text() for file in Path(str(rules.folder)).rglob("words.py")])
+        for said in rules.giving_up | rules.selling:
+            name, _space, word = said.partition(" ")
+            assert f'verb("{name}"' in words or f"import {name.upper()}," in words, f"{rules.name}: {said}"
+            assert word in words
 
 
 def test_a_kind_that_there_is_not_is_told() -> None:

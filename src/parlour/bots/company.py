@@ -1,11 +1,13 @@
-"""Bots as people know them: by character and strength.  The texts call them by name (``bot-thinker``)."""
+"""Bots as people know them: by their level, or by how they think.  The texts call them by name (``bot-level-1``)."""
 
 from __future__ import annotations
 
-from parlour.bots.roster import bot_names, name_of_bot, strength_of
+from parlour.bots.faults import LEVELS, MASTER_LEVEL, ladder_of
+from parlour.bots.roster import LEVEL, MASTER, bot_names, name_of_bot, strength_of
 from parlour.core.rules import Rules
 
-CHARACTERS = {  # from the weakest to the strongest
+LADDER = {level: MASTER if level == MASTER_LEVEL else f"{LEVEL}:{level}" for level in LEVELS}
+THINKERS = {  # by how they think, from the weakest to the strongest
     "beginner": "random",
     "reader": "book",
     "quick": "search:100",
@@ -14,14 +16,20 @@ CHARACTERS = {  # from the weakest to the strongest
     "exact": "computed",
     "trained": "net",
 }
+CHARACTERS = {f"{LEVEL}-{level}": bot for level, bot in LADDER.items()} | THINKERS
 PER_MS = 5  # trials that a search is reckoned to make in a millisecond
 TRIED = {"quick": 200, "thinker": 1000}  # the most deals that such a one tries
 
 
 def company(rules: Rules) -> list[str]:
-    """The characters that can play this game, the weakest first."""
+    """The characters that people are offered at this game, the weakest first: the levels that can be told apart."""
+    return [f"{LEVEL}-{level}" for level in ladder_of(rules).offered]
+
+
+def thinkers(rules: Rules) -> list[str]:
+    """The ways to think that can play this game, the weakest first."""
     known = bot_names(rules)
-    return [name for name, bot in CHARACTERS.items() if name_of_bot(bot) in known]
+    return [name for name, bot in THINKERS.items() if name_of_bot(bot) in known]
 
 
 def character_of(bot: str) -> str:
@@ -31,6 +39,7 @@ def character_of(bot: str) -> str:
     tried = deals or ms * PER_MS
     if tried:
         return next((name for name, most in TRIED.items() if tried <= most), "deep")
+    named = MASTER if named == f"{LEVEL}:{MASTER_LEVEL}" else named
     return next((name for name, known in CHARACTERS.items() if known == named), "")
 
 

@@ -10,14 +10,16 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 
-from parlour.bots.roster import bot_names, name_of_bot
+from parlour.bots.faults import MASTER_LEVEL
+from parlour.bots.roster import LEVEL, MASTER, bot_names, name_of_bot, usual_of
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 
 FILE = "ratings.toml"
 BOOK, START = "book", 25.0
 USUAL = {"random": 15.0, BOOK: START, "search:100": 26.0, "search:500": 27.0, "net": 27.5, "search:2000": 27.5}
-USUAL |= {"computed": 28.0, "master": 28.5}
+USUAL |= {"computed": 28.0, MASTER: 28.5}
+USUAL |= {f"{LEVEL}:1": 18.0, f"{LEVEL}:2": 21.0, f"{LEVEL}:3": 24.0, f"{LEVEL}:4": 26.5}
 
 
 def rating_of(rules: Rules, bot: str) -> float | None:
@@ -35,9 +37,10 @@ def rated_bots(rules: Rules) -> list[str]:
 def _known(rules: Rules) -> dict[str, float]:
     usual = {bot: mu for bot, mu in USUAL.items() if name_of_bot(bot) in bot_names(rules)}
     file = rules.folder / FILE
-    if not file.is_file():
-        return usual
     try:
-        return usual | {bot: float(mu) for bot, mu in tomllib.loads(file.read_text(encoding="utf-8")).items()}
+        text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        measured = {bot: float(mu) for bot, mu in tomllib.loads(text).items()}
+        master = measured.get(MASTER, measured.get(usual_of(rules), usual[MASTER]))
+        return usual | measured | {MASTER: master, f"{LEVEL}:{MASTER_LEVEL}": master}
     except (tomllib.TOMLDecodeError, TypeError, ValueError) as error:
         raise ParlourError(f"{file} is no list of ratings: {error}") from None

@@ -2,6 +2,7 @@
 
 ``net`` plays as it has learnt, where it has learnt a game; ``net:2`` mixes less.  ``master`` is the strongest that was
 measured at a game.
+``level:1`` to ``level:5`` are the ladder: the master with fewer and fewer faults, and himself.
 ``stubborn:most`` and its like are opponents for the arena, by whom others are tried.
 
 Where offences happen, a name may be followed by manners: ``book@sleepy``, ``search:500@claims=0.8,errs=0.01``.
@@ -9,6 +10,8 @@ Where offences happen, a name may be followed by manners: ``book@sleepy``, ``sea
 
 from __future__ import annotations
 
+from parlour.bots.faults import MASTER_LEVEL, ladder_of
+from parlour.bots.level_bot import LevelBot
 from parlour.bots.net_bot import NetBot
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.search import SearchBot
@@ -21,6 +24,7 @@ from parlour.nets.net import has_net, net_of
 
 DEFAULT_TRIED = 2000
 MASTER = "master"
+LEVEL = "level"
 NET = "net"
 SHARP = 1.0
 MOST_SHARP = 100
@@ -96,6 +100,8 @@ def _thinker(text: str, rules: Rules, seed: int) -> Bot:
         return SearchBot(text, rules.outlook, seed, tried, ms)
     if name == "stubborn":
         return _stubborn(strength, rules, seed)
+    if name == LEVEL:
+        return _level(text, strength, rules, seed)
     if name == NET and has_net(rules):
         return _learnt(text, strength, rules, seed)
     known = bot_names(rules)
@@ -104,7 +110,7 @@ def _thinker(text: str, rules: Rules, seed: int) -> Bot:
     if colon:
         raise Unknown(f"the bot {name} has one strength only: write {name}, not {text}")
     if name == MASTER:
-        return _thinker(usual_of(rules), rules, seed)
+        return _master(text, rules, seed)
     return RandomBot(seed) if name == "random" else rules.bots[name](seed)
 
 
@@ -120,11 +126,28 @@ def _learnt(text: str, strength: str, rules: Rules, seed: int) -> Bot:
     return NetBot(text, rules, net_of(rules), seed, other, sharp)
 
 
+def _level(text: str, number: str, rules: Rules, seed: int) -> Bot:
+    """A level of the ladder; the highest is the master."""
+    faults = {str(level): found for level, found in ladder_of(rules).faults.items()}
+    if number not in faults:
+        raise Unknown(f"levels are {', '.join(f'{LEVEL}:{known}' for known in faults)}, not {text!r}")
+    if number == str(MASTER_LEVEL):
+        return _master(text, rules, seed)
+    return LevelBot(text, _master(text, rules, seed), faults[number], rules, seed)
+
+
+def _master(text: str, rules: Rules, seed: int) -> Bot:
+    """Whoever is the strongest at a game, by the name he was called."""
+    master = _thinker(usual_of(rules), rules, seed)
+    master.name = text
+    return master
+
+
 def _stubborn(kind: str, rules: Rules, seed: int) -> Bot:
     if kind not in KINDS:
         raise Unknown(f"stubborn bots are {', '.join(f'stubborn:{known}' for known in KINDS)}, not {kind!r}")
     book = rules.bots["book"](seed) if "book" in rules.bots else None
-    return StubbornBot(kind, book.rule if isinstance(book, BookBot) else None, seed)
+    return StubbornBot(kind, rules, book.rule if isinstance(book, BookBot) else None, seed)
 
 
 def strength_of(text: str) -> tuple[int, int]:
@@ -137,19 +160,19 @@ def strength_of(text: str) -> tuple[int, int]:
 
 def bot_names(rules: Rules) -> list[str]:
     """Every bot that can play this game."""
-    return ["random", "search", *rules.bots, *[NET] * has_net(rules), MASTER]
+    return ["random", "search", *rules.bots, *[NET] * has_net(rules), MASTER, LEVEL]
 
 
 def usual_of(rules: Rules) -> str:
-    """The bot for a seat of which nothing was said: the strongest that was measured."""
+    """Who the master of a game is: the strongest that was measured."""
     if rules.usual == NET and not has_net(rules):
         return "book" if "book" in rules.bots else USUAL
     return rules.usual or USUAL
 
 
 def seated(texts: list[str], rules: Rules, seats: int, me: int, seed: int) -> dict[int, Bot]:
-    """Bots for all seats but one, in the order named and from the first again; without names, the usual ones."""
-    texts = texts or [usual_of(rules)]
+    """Bots for all seats but one, in the order named and from the first again; without names, masters."""
+    texts = texts or [MASTER]
     others = [seat for seat in range(seats) if seat != me]
     return {seat: bot_of(texts[i % len(texts)], rules, seed + seat) for i, seat in enumerate(others)}
 

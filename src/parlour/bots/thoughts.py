@@ -7,6 +7,7 @@ import pickle
 from typing import Any, NamedTuple
 
 from parlour.bots.hints import hint_for
+from parlour.bots.level_bot import LevelBot
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot
@@ -45,9 +46,10 @@ def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: in
     """
     game: Game = pickle.loads(sent)
     bot = bot_of(text, rules_of(game.name), seed)
-    _shrink(bot, share)
-    if isinstance(bot, SearchBot):
-        bot.longest = within
+    searcher = bot.hurried if isinstance(bot, LevelBot) else bot
+    if isinstance(searcher, SearchBot):
+        searcher.longest = within
+        _shrink(searcher, share)
     handle = Seat(game, seat)
     if asked:
         return game.notation().write(bot.choose(handle))
@@ -55,8 +57,8 @@ def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: in
     return None if advice is None else game.notation().write(advice.move)
 
 
-def _shrink(bot: Bot, share: float) -> None:
-    if isinstance(bot, SearchBot) and share < 1.0:
+def _shrink(bot: SearchBot, share: float) -> None:
+    if share < 1.0:
         if bot.ms:
             bot.ms = max(SHORTEST_MS, int(float(bot.ms) * share))
         else:

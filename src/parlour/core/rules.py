@@ -64,6 +64,8 @@ class Rules:
     seen: Seen | None  # what can be seen at it; None: no program observes this game
     bounds: Bounds
     final: Mapping[str, str]  # verbs of moves that a clause forbids to take back, each with the clause
+    giving_up: frozenset[str]  # how moves are said by which one gives up or lets a chance go: ``retire``, ``call pass``
+    selling: frozenset[str]  # and those by which one sells
 
     def __init__(
         self,
@@ -78,6 +80,8 @@ class Rules:
         usual: str = "",
         seen: Seen | None = None,
         bounds: Bounds | None = None,
+        giving_up: Sequence[str] = (),
+        selling: Sequence[str] = (),
     ) -> None:
         """``table`` makes the game in table conduct, where that is another class."""
         self.name = name
@@ -90,6 +94,8 @@ class Rules:
         self.seen = seen
         self.bounds = bounds or Bounds()
         self.final = final or {}
+        self.giving_up = frozenset(giving_up)
+        self.selling = frozenset(selling)
 
     @property
     def folder(self) -> Traversable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.bots.company import CHARACTERS, company
+from parlour.bots.company import THINKERS, thinkers
 from parlour.bots.roster import bot_of
 from parlour.core.game import Game
 from parlour.core.moves import Move
@@ -18,7 +18,7 @@ EASY, FAIR = 0.95, 0.7  # the mean share, of all levels but the beginner
 
 def found_by(rules: Rules, game: Game, seat: int, answers: list[Move], levels: Sequence[str] = ()) -> dict[str, float]:
     """By level, from the weakest: in which share of its tries it makes one of the moves that are right."""
-    return {level: _share(rules, CHARACTERS[level], game, seat, answers) for level in levels or company(rules)}
+    return {level: _share(rules, THINKERS[level], game, seat, answers) for level in levels or thinkers(rules)}
 
 
 def _share(rules: Rules, bot: str, game: Game, seat: int, answers: list[Move]) -> float:

@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 
 from parlour.bots.company import CHARACTERS, company
-from parlour.bots.roster import bot_of, bots_in, usual_of
+from parlour.bots.roster import MASTER, bot_of, bots_in
 from parlour.cases.lesson import has_lesson
 from parlour.core.options import Option, Options
 from parlour.core.rules import Rules
@@ -130,7 +130,7 @@ class Start(Screen[None]):
         return Company(self._teller())
 
     def _called(self) -> str:
-        return ", ".join(self._company().name(bot) for bot in self.named or [usual_of(self.rules)])
+        return ", ".join(self._company().name(bot) for bot in self.named or [MASTER])
 
     def _value(self, name: str) -> str:
         try:
@@ -156,7 +156,7 @@ class Start(Screen[None]):
         except ParlourError as error:
             self.query_one("#wrong", Static).update(Text(str(error), "bold red"))
             return False
-        about = self._company().about(self.named[0] if self.named else usual_of(self.rules))
+        about = self._company().about(self.named[0] if self.named else MASTER)
         self.query_one("#wrong", Static).update(Text(f"{self._called()}: {about}" if about else self._called(), "dim"))
         self.query_one("#lesson").display = has_lesson(self.rules)
         return True

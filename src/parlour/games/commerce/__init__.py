@@ -17,4 +17,5 @@ RULES = Rules(
     usual="book",
     seen=SEEN,
     bounds=Bounds(steps=500, won=200, by="stake"),
+    giving_up=["pass", "decline"],
 )

@@ -34,4 +34,5 @@ RULES = Rules(
     seen=SEEN,
     bounds=Bounds(steps=200, won=5, by="stake"),
     usual="computed",
+    giving_up=["refuse", "decline"],
 )

@@ -27,4 +27,5 @@ RULES = Rules(
     table=LooTable,
     seen=SEEN,
     bounds=Bounds(steps=300, won=100, by="loo", shortest=2),
+    giving_up=["throw_up", "no_flush"],
 )

@@ -20,5 +20,12 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
 
 
 RULES = Rules(
-    "loto", OPTIONS, make, __name__, bots={"book": book}, seen=SEEN, bounds=Bounds(steps=4000, won=1000, by="stake")
+    "loto",
+    OPTIONS,
+    make,
+    __name__,
+    bots={"book": book},
+    seen=SEEN,
+    bounds=Bounds(steps=4000, won=1000, by="stake"),
+    giving_up=["wait", "decline"],
 )

@@ -20,4 +20,5 @@ RULES = Rules(
     usual="book",
     seen=SEEN,
     bounds=Bounds(steps=1000, won=60),
+    giving_up=["wait"],
 )

@@ -19,4 +19,5 @@ RULES = Rules(
     table=NapTable,
     seen=SEEN,
     bounds=Bounds(steps=200, won=100, by="stake"),
+    giving_up=["call pass", "decline"],
 )

@@ -22,4 +22,5 @@ RULES = Rules(
     usual="book",
     seen=SEEN,
     bounds=Bounds(steps=500, won=10, by="funds"),
+    giving_up=["pass", "retire", "decline", "refuse"],
 )

@@ -9,5 +9,12 @@ from parlour.games.pope_joan.rules import PopeJoan
 from parlour.games.pope_joan.view import SEEN
 
 RULES = Rules(
-    "pope-joan", OPTIONS, PopeJoan, __name__, bots={"book": book}, seen=SEEN, bounds=Bounds(steps=300, won=500)
+    "pope-joan",
+    OPTIONS,
+    PopeJoan,
+    __name__,
+    bots={"book": book},
+    seen=SEEN,
+    bounds=Bounds(steps=300, won=500),
+    giving_up=["pass"],
 )

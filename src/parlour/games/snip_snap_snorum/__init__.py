@@ -20,4 +20,5 @@ RULES = Rules(
     table=SnipTable,
     seen=SEEN,
     bounds=Bounds(steps=300, won=100),
+    giving_up=["pass"],
 )

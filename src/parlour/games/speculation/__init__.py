@@ -17,4 +17,6 @@ RULES = Rules(
     usual="net",
     seen=SEEN,
     bounds=Bounds(steps=3000, won=1000),
+    giving_up=["pass"],
+    selling=["offer", "accept"],
 )

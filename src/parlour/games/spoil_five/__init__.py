@@ -19,4 +19,5 @@ RULES = Rules(
     table=SpoilFiveTable,
     seen=SEEN,
     bounds=Bounds(steps=300, won=100, by="stake"),
+    giving_up=["refuse", "no_rob"],
 )

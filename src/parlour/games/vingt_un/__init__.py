@@ -21,4 +21,6 @@ RULES = Rules(
     usual="book",
     seen=SEEN,
     bounds=Bounds(steps=3000, won=200, by="max_stake"),
+    giving_up=["pass", "no_double", "content", "stay", "throw_up"],
+    selling=["sell"],
 )

@@ -246,6 +246,10 @@ value-over = over
 
 # why a bot advises a move
 why-by-lot = it was chosen at random
+why-careless = it looked as good at a glance
+why-rash = it did not want to give up
+why-timid = it did not dare more
+why-greedy = it took what it could get at once
 why-only-move = there is no other move
 why-only-card = there is no other card
 why-claims = a fault was seen and can be claimed
@@ -306,14 +310,24 @@ sheet-house = { $mark } kept by the house: only lawful moves are possible, so no
 sheet-pending = { $mark } not yet in force
 
 # bots, by character and strength, from the weakest on
-bot-beginner = Beginner
+bot-level-1 = Novice
+bot-level-2 = Casual player
+bot-level-3 = Regular
+bot-level-4 = Expert
+bot-level-5 = Master
+bot-about-level-1 = knows the rules, plays every hand and takes whatever lies there
+bot-about-level-2 = plays now and then: often careless, sometimes rash
+bot-about-level-3 = plays often: sometimes careless, sometimes too timid
+bot-about-level-4 = seldom makes a slip, but looks less far than the master
+bot-about-level-5 = the strongest that was measured at this game
+bot-beginner = At random
 bot-reader = By the book
 bot-quick = Quick thinker
 bot-thinker = Thinker
 bot-deep = Deep thinker
 bot-exact = Reckoner
 bot-trained = Self-taught
-bot-about-beginner = plays any lawful move; easy to beat
+bot-about-beginner = plays any lawful move; the easiest to beat
 bot-about-reader = follows the hints in the rule book; a fair player
 bot-about-quick = plays out a hundred possible deals in its head before each move; a fair player
 bot-about-thinker = plays out five hundred possible deals in its head before each move; a good player

@@ -246,6 +246,10 @@ value-over = vége
 
 # miért tanácsol a gép egy lépést
 why-by-lot = sorsolás döntött
+why-careless = első pillantásra ugyanolyan jónak látszott
+why-rash = nem akarta feladni
+why-timid = nem mert többet
+why-greedy = elvitte, amit azonnal megkaphatott
 why-only-move = nincs más lépés
 why-only-card = nincs más lap
 why-claims = hiba történt, és még lehet reklamálni
@@ -307,14 +311,24 @@ sheet-house = { $mark } a ház ügyel rá: ahol csak szabályosan lehet lépni, 
 sheet-pending = { $mark } még nem érvényes
 
 # gépi játékosok jellem és erő szerint, a leggyengébbtől
-bot-beginner = Kezdő
+bot-level-1 = Kezdő
+bot-level-2 = Alkalmi játékos
+bot-level-3 = Rutinos
+bot-level-4 = Kiváló
+bot-level-5 = Mester
+bot-about-level-1 = ismeri a szabályokat, minden lapot megjátszik, és mindent elvisz, amit lehet
+bot-about-level-2 = ritkán játszik: gyakran figyelmetlen, néha vakmerő
+bot-about-level-3 = gyakran játszik: néha figyelmetlen, néha túl óvatos
+bot-about-level-4 = ritkán hibázik, de nem lát olyan messzire, mint a mester
+bot-about-level-5 = a legerősebb, akit ennél a játéknál megmértünk
+bot-beginner = Találomra
 bot-reader = Könyv szerint
 bot-quick = Gyorsan gondolkodó
 bot-thinker = Gondolkodó
 bot-deep = Mélyen gondolkodó
 bot-exact = Számoló
 bot-trained = Autodidakta
-bot-about-beginner = bármit lép, ami szabályos; könnyű megverni
+bot-about-beginner = bármit lép, ami szabályos; őt a legkönnyebb megverni
 bot-about-reader = a szabálykönyv tanácsai szerint játszik; közepes
 bot-about-quick = lépés előtt száz leosztást próbál ki fejben; közepes
 bot-about-thinker = lépés előtt ötszáz leosztást próbál ki fejben; jó

@@ -246,6 +246,10 @@ value-over = bitti
 
 # bilgisayar bir hamleyi neden önerir
 why-by-lot = kurayla seçildi
+why-careless = ilk bakışta o da iyi görünüyordu
+why-rash = bırakmak istemedi
+why-timid = daha fazlasına cesaret edemedi
+why-greedy = hemen alabileceğini aldı
 why-only-move = başka hamle yok
 why-only-card = başka kâğıt yok
 why-claims = bir hata görüldü, itiraz edilebilir
@@ -306,14 +310,24 @@ sheet-house = { $mark } kendiliğinden uygulanır: yalnız kurala uygun hamleler
 sheet-pending = { $mark } henüz yürürlükte değil
 
 # bilgisayar oyuncuları, huy ve güce göre, en zayıfından başlayarak
-bot-beginner = Acemi
+bot-level-1 = Yeni başlayan
+bot-level-2 = Hevesli
+bot-level-3 = Tecrübeli
+bot-level-4 = Uzman
+bot-level-5 = Usta
+bot-about-level-1 = kuralları bilir, her eli oynar, ortada ne varsa almaya bakar
+bot-about-level-2 = ara sıra oynar: çoğu kez dikkatsiz, bazen atak
+bot-about-level-3 = sık oynar: bazen dikkatsiz, bazen fazla çekingen
+bot-about-level-4 = pek hata yapmaz ama usta kadar ileriyi görmez
+bot-about-level-5 = bu oyunda ölçülenlerin en güçlüsü
+bot-beginner = Rastgele
 bot-reader = Kitaba göre
 bot-quick = Çabuk düşünen
 bot-thinker = Düşünen
 bot-deep = Derin düşünen
 bot-exact = Hesapçı
 bot-trained = Kendi kendini yetiştiren
-bot-about-beginner = kurala uyan rastgele bir hamle yapar; yenmesi kolay
+bot-about-beginner = kurala uyan rastgele bir hamle yapar; yenmesi en kolayı
 bot-about-reader = kural kitabının ipuçlarıyla oynar; orta
 bot-about-quick = hamleden önce kafasında yüz dağıtım dener; orta
 bot-about-thinker = hamleden önce kafasında beş yüz dağıtım dener; iyi

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.bots.company import CHARACTERS, company
-from parlour.bots.roster import bot_names, usual_of
+from parlour.bots.roster import MASTER, bot_names
 from parlour.cases.lesson import has_lesson
 from parlour.core.languages import ENGLISH
 from parlour.core.options import EachSeat, Option, Rate, Rates, Subset, Whole, Words
@@ -57,7 +57,7 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
         layout_of(rules).as_dict(),
         has_lesson(rules),
         _about(rules, language),
-        usual_of(rules),
+        MASTER,
         _figures_info(rules),
     )
 

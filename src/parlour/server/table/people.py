@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-from parlour.bots.roster import bot_names, name_of_bot, usual_of
+from parlour.bots.roster import MASTER, bot_names, name_of_bot
 from parlour.core.options import Options
 from parlour.core.rules import LETTERS, Rules
 from parlour.registry import rules_of
@@ -64,7 +64,7 @@ class People:
 
     def usual_bot(self) -> str:
         """The strongest that was measured at this game."""
-        return usual_of(self.rules)
+        return MASTER
 
     def _agree(self, settings: Settings) -> None:
         self.settings = settings
