@@ -28,7 +28,6 @@ from tests.house.checkout import ROOT
 
 GAMES, MOST_RULES = 2000, 5
 SEED = 20261116
-DEEP = "deep"  # takes too long to be measured
 Ladder = tuple[tuple[str, str], ...]  # who must beat whom
 
 
@@ -38,7 +37,8 @@ def ladder(rules: Rules) -> list[str]:
 
 
 def offered(rules: Rules) -> list[str]:
-    return [CHARACTERS[name] for name in company(rules) if name != DEEP]
+    """Those that people are offered, between chance and, beside them, the book, by which all are measured."""
+    return ["random", BOOK, *[CHARACTERS[name] for name in company(rules)]]
 
 
 def demanding(most: int) -> list[Rules]:

@@ -19,6 +19,7 @@ from parlour.core.rules import Rules
 GLANCE = 100  # deals tried to see which other moves look plausible
 SOFT = 0.5  # of what he misjudges: a move that seems to cost so much less draws him so much less
 FINE = 1 << 30
+WHY = {"careless": "why-careless", "rash": "why-rash", "timid": "why-timid", "greedy": "why-greedy"}
 LEAN: dict[str, tuple[Leaning, ...]] = {  # what draws him; where it draws to all alike, the next
     "rash": (goes_on, staked),
     "timid": (gives_up, kept),
@@ -43,12 +44,12 @@ class LevelBot(Bot):
         if seat.moves().size == 1 or self.rules.outlook.rule_for(seat) is not None:
             return best
         chance = self._chance(seat)
-        fault = next((name for name in ("careless", *LEAN) if chance.happens(getattr(self.faults, name))), "")
+        fault = next((name for name in WHY if chance.happens(getattr(self.faults, name))), "")
         if not fault:
             return best
         plausible = self._plausible(seat, best.move, chance)
         other = careless(plausible, best.move, chance) if fault == "careless" else self._drawn(seat, fault, plausible)
-        return best if other is None or other.same(best.move) else Advice(other, f"why-{fault}")
+        return best if other is None or other.same(best.move) else Advice(other, WHY[fault])
 
     def think_unasked(self, seat: Seat) -> Advice | None:
         return None if self._chance(seat).happens(self.faults.dozes) else self.hurried.think_unasked(seat)

@@ -50,8 +50,8 @@ def play(
     game
         The game; without one, choose it on the screen (line by line: the first of the list).
     bots
-        Who sits on the other seats, by character: beginner, reader, quick, thinker, deep, exact; or as in
-        book,search:500. Without it, whoever plays the game best.
+        Who sits on the other seats, by level: level:1 to level:4, master; or as in book,search:500. Without it,
+        the master.
     record
         Where to write the record; without it, the user's data folder.
     resume

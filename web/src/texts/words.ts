@@ -39,11 +39,11 @@ export function rateName(rate: Value): string {
   return known === undefined ? t("rate", { n: String(rate) }) : t(`rate-${plain(known)}`);
 }
 
-/** A bot by its character; one of another strength than people are offered is the thinker. */
+/** A bot by its level or character; a search of another strength than people are offered is the thinker. */
 export function botName(texts: GameTexts, company: BotInfo[], bot: string): string {
   const bare = bot.split("@")[0] ?? bot;
   const character = company.find((one) => one.bot === bare)?.character;
-  return texts.find(`bot-${character ?? (bare.startsWith(SEARCH) ? "thinker" : bare)}`) ?? bare;
+  return texts.find(`bot-${character ?? (bare.startsWith(SEARCH) ? "thinker" : plain(bare))}`) ?? bare;
 }
 
 /** How long is played, as a part of a sentence. */
