@@ -60,7 +60,8 @@ def positions(rules: Rules, most: int, conduct: str = "") -> list[Seat]:
     """Seats that have a choice."""
     options = {"conduct": conduct} if conduct else {}
     game = rules.new(options, seed=5)
-    random, found = RandomBot(1), []
+    random = RandomBot(1)
+    found: list[Seat] = []
     while len(found) < most and not game.over:
         if not game.waits:
             game.go_on()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
@@ -62,7 +62,7 @@ def ladder_of(rules: Rules) -> Ladder:
         raise ParlourError(f"{FILE} of {rules.name} is no ladder: {error}") from None
 
 
-def _tuned(told: dict[str, object]) -> Ladder:
+def _tuned(told: dict[str, Any]) -> Ladder:
     """The house's levels, with what a game says otherwise; the master has no faults anywhere."""
     offered = told.pop(OFFERED, list(LEVELS))
     faults = dict(LEVELS)
