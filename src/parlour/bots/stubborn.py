@@ -39,6 +39,12 @@ MIRRORS = "mirrors"
 KINDS = [*ALWAYS, MIRRORS]
 
 
+def kinds_at(rules: Rules) -> list[str]:
+    """The kinds that mean something at a game: nobody holds out where nothing is given up, or sold."""
+    without = ({"in", "out"} if not rules.giving_up else set()) | ({"holds"} if not rules.selling else set())
+    return [kind for kind in KINDS if kind not in without]
+
+
 class StubbornBot(Bot):
     def __init__(self, kind: str, rules: Rules, rule: Rule | None, seed: int) -> None:
         super().__init__(f"stubborn:{kind}")

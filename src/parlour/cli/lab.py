@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 
 from parlour.bots.roster import bots_in
 from parlour.cli.common import GivenOptions, Jobs, Json, RayAddress, extra, print_json, read_options
@@ -20,8 +21,10 @@ from parlour.lab.crew import Crew
 from parlour.lab.cross_table import all_reached, meet, meeting_lines
 from parlour.lab.figures import measure, text_of
 from parlour.lab.hiring import crew_of
+from parlour.lab.scale import Scaling, everybody, scale_lines
 from parlour.lab.sharing import settings_of, simulate_by
 from parlour.lab.state import State
+from parlour.lab.trials import match_of
 from parlour.present.figures import FILE as FIGURES
 from parlour.registry import all_rules, rules_of
 
@@ -97,16 +100,19 @@ def arena(
     Without --bots each game plays the match that its rules name, and the exit status is 1 where somebody does not beat
     whom he must.
 
+    With a game and --all everybody who plays it sits at tables drawn by lot, the ladder and stubborn opponents too,
+    and the scale of what each gains in a deal is printed.
+
     Parameters
     ----------
     games_named
         The games.
     all
-        Every game.
+        Every game; with games named, every bot of these.
     bots
         Their names, as in random,book,search:2000 (so many deals tried for a move) or search:300ms.
     games
-        With --bots: how many, each played once from every seat.
+        With --bots: how many, each played once from every seat; with GAME --all: how many tables.
     seed
         The same seed gives the same table.
     state
@@ -115,6 +121,9 @@ def arena(
     """
     if games < 2 or seed < 0:
         raise BadOption("--games is a whole number from 2 up, --seed from 0 up")
+    if all and games_named:
+        _scale([rules_of(name) for name in games_named], games, seed, option, state, (jobs, ray), bots, json)
+        return
     chosen = chosen_games(games_named, all)
     if bots is None:
         if option:
@@ -134,6 +143,39 @@ def arena(
         print_json(table)
     else:
         print("\n".join(table_lines(table)))
+
+
+def _scale(
+    chosen: list[Rules],
+    tables: int,
+    seed: int,
+    option: list[str] | None,
+    state: Path | None,
+    by: tuple[int | None, str],
+    bots: str | None,
+    as_json: bool,
+) -> None:
+    """The scale of each game, said before it is played; everybody, or those who are named."""
+    if len(chosen) > 1 and (option or state or bots):
+        raise BadOption("--option, --state and --bots are for one game")
+    scales = []
+    for rules in chosen:
+        options = rules.options.make(read_options(option) if option else match_of(rules).options)
+        scaling = Scaling(rules, options, bots_in(bots) if bots else everybody(rules), seed, state)
+        print(scaling.announced(tables), file=sys.stderr if as_json else sys.stdout, flush=True)
+        with crew_for(*by) as crew, progress_bar() as bar:
+            task = bar.add_task(rules.name, total=tables, completed=len(scaling.found))
+            scale = scaling.run(tables, _teller_of(bar, task), crew)
+        scaling.state.forget()
+        scales.append(scale)
+        if not as_json:
+            print("\n".join(scale_lines(scale)))
+    if as_json:
+        print_json(scales)
+
+
+def _teller_of(bar: Progress, task: TaskID) -> Callable[[int], None]:
+    return lambda done: bar.update(task, completed=done)
 
 
 def _meet(chosen: list[Rules], seed: int, crew: Crew, state: Path | None, as_json: bool) -> None:
