@@ -62,8 +62,18 @@ def test_a_table_never_seats_the_same_bot_twice(tmp_path: Path) -> None:
         assert len({*bots}) == len(bots)
 
 
+def test_where_there_are_more_seats_than_bots_all_sit_before_anybody_sits_twice(tmp_path: Path) -> None:
+    rules = next(rules for rules in all_rules().values() if rules.players[1] >= 5)
+    options = rules.options.make({"players": 5, "deals": 1})
+    run = Scaling(rules, options, ["random", "book"], 1, tmp_path / "scale.json")
+    assert sorted([run.table(0).bots.count(bot) for bot in run.bots]) == [2, 3]
+    scale = run.run(2)
+    assert [place["games"] for place in scale["places"]] == [2, 2]
+    assert sum(place["mean"] * place["deals"] for place in scale["places"]) == pytest.approx(0)
+
+
 def test_too_few_bots_for_the_seats_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="cannot be filled"):
+    with pytest.raises(BadOption, match="two different bots"):
         scaling(tmp_path, ["random"])
 
 

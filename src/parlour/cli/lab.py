@@ -11,6 +11,8 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
+from parlour.bots.company import LADDER
+from parlour.bots.measured import FILE as SCALE
 from parlour.bots.roster import bots_in
 from parlour.cli.common import GivenOptions, Jobs, Json, RayAddress, extra, print_json, read_options
 from parlour.core.files import write_whole
@@ -21,7 +23,7 @@ from parlour.lab.crew import Crew
 from parlour.lab.cross_table import all_reached, meet, meeting_lines
 from parlour.lab.figures import measure, text_of
 from parlour.lab.hiring import crew_of
-from parlour.lab.scale import Scaling, everybody, scale_lines
+from parlour.lab.scale import Scaling, everybody, scale_lines, written
 from parlour.lab.sharing import settings_of, simulate_by
 from parlour.lab.state import State
 from parlour.lab.trials import match_of
@@ -93,6 +95,7 @@ def arena(
     state: Path | None = None,
     jobs: Jobs = None,
     ray: RayAddress = "",
+    write: Annotated[bool, Parameter(negative=())] = False,
     json: Json = False,
 ) -> None:
     """Let bots meet over the same packs, seats rotated, and print what each gains among each other.
@@ -118,12 +121,16 @@ def arena(
     state
         Where an interrupted run is kept to go on from: with --bots a file, else a folder; without it, the user's data
         folder.
+    write
+        With GAME --all: the ladder alone, and write what was found into the game's folder, where front ends find it.
     """
     if games < 2 or seed < 0:
         raise BadOption("--games is a whole number from 2 up, --seed from 0 up")
     if all and games_named:
-        _scale([rules_of(name) for name in games_named], games, seed, option, state, (jobs, ray), bots, json)
+        _scale([rules_of(name) for name in games_named], games, seed, option, state, (jobs, ray), bots, write, json)
         return
+    if write:
+        raise BadOption("--write is for the scale of a game: GAME --all")
     chosen = chosen_games(games_named, all)
     if bots is None:
         if option:
@@ -153,21 +160,28 @@ def _scale(
     state: Path | None,
     by: tuple[int | None, str],
     bots: str | None,
+    write: bool,
     as_json: bool,
 ) -> None:
     """The scale of each game, said before it is played; everybody, or those who are named."""
+    if write and (option or bots):
+        raise BadOption("what is written is the ladder's at usual tables: neither --bots nor --option")
     if len(chosen) > 1 and (option or state or bots):
         raise BadOption("--option, --state and --bots are for one game")
     scales = []
     for rules in chosen:
         options = rules.options.make(read_options(option) if option else match_of(rules).options)
-        scaling = Scaling(rules, options, bots_in(bots) if bots else everybody(rules), seed, state)
+        named = list(LADDER.values()) if write else bots_in(bots) if bots else everybody(rules)
+        scaling = Scaling(rules, options, named, seed, state)
         print(scaling.announced(tables), file=sys.stderr if as_json else sys.stdout, flush=True)
         with crew_for(*by) as crew, progress_bar() as bar:
             task = bar.add_task(rules.name, total=tables, completed=len(scaling.found))
             scale = scaling.run(tables, _teller_of(bar, task), crew)
         scaling.state.forget()
         scales.append(scale)
+        if write:
+            command = f"parlour arena {rules.name} --all --games {tables} --seed {seed} --write"
+            write_whole(Path(str(rules.folder)) / SCALE, written(scale, command))
         if not as_json:
             print("\n".join(scale_lines(scale)))
     if as_json:

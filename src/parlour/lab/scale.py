@@ -90,8 +90,8 @@ class Scaling:
         self.bots = bots
         self.seed = seed
         self.seats = options.number("players")
-        if not 2 <= self.seats <= len(bots):
-            raise BadOption(f"{rules.name} with players={self.seats} cannot be filled with {len(bots)} different bots")
+        if self.seats < 2 or len(set(bots)) < 2:
+            raise BadOption(f"a scale needs at least two seats and two different bots, not {', '.join(bots)}")
         settings = [rules.name, options.lines(), bots, seed]
         self.state = State(state or usual_place(f"{rules.name}-scale", settings), "a scale", settings)
         self.found: list[list[Observation]] = [
@@ -100,9 +100,11 @@ class Scaling:
 
     def table(self, number: int) -> Table:
         seed = seed_of(self.seed, number)
-        chance, left = Chance(seed_of(seed, DRAW)), list(self.bots)
-        drawn = tuple([left.pop(chance.below(len(left))) for _seat in range(self.seats)])
-        return Table(self.rules.name, self.options, drawn, seed)
+        chance, left, drawn = Chance(seed_of(seed, DRAW)), list(self.bots), []
+        for _seat in range(self.seats):
+            left = left or list(self.bots)  # nobody sits twice while others do not sit at all
+            drawn.append(left.pop(chance.below(len(left))))
+        return Table(self.rules.name, self.options, tuple(drawn), seed)
 
     def announced(self, tables: int) -> str:
         """What is going to be played, before anybody knows what comes of it."""
@@ -131,8 +133,10 @@ class Scaling:
     def scale(self, tables: int) -> Scale:
         seen: dict[str, list[Observation]] = {bot: [] for bot in self.bots}
         for number, observations in enumerate(self.found[:tables]):
-            for bot, observation in zip(self.table(number).bots, observations, strict=True):
-                seen[bot].append(observation)
+            bots = self.table(number).bots
+            for bot in dict.fromkeys(bots):
+                his = [one for name, one in zip(bots, observations, strict=True) if name == bot]
+                seen[bot].append((sum([gain for gain, _deals in his]), sum([deals for _gain, deals in his])))
         places = sorted([place_of(bot, his) for bot, his in seen.items()], key=lambda place: place["mean"])
         return {
             "game": self.rules.name,
@@ -148,6 +152,13 @@ def place_of(bot: str, seen: list[Observation]) -> Place:
     cell = cell_of(bot, "", seen, 1)
     interval = cell["interval"] if cell["games"] >= FEWEST else None
     return {"bot": bot, "games": cell["games"], "deals": cell["deals"], "mean": cell["mean"], "interval": interval}
+
+
+def written(scale: Scale, command: str) -> str:
+    """As the game's folder keeps it; who has played too seldom is left out."""
+    sure = [place for place in scale["places"] if place["interval"] is not None]
+    rows = [f'"{place["bot"]}" = [{place["mean"]:.3f}, {place["interval"]:.3f}]\n' for place in sure]
+    return f"# Measured by `{command}`: gain in a deal, and its 95 % interval.\n\n" + "".join(rows)
 
 
 def scale_lines(scale: Scale) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.bots.company import CHARACTERS, bot_called, character_of
+from parlour.bots.measured import measured_of, signed
 from parlour.core.rules import Rules
 from parlour.present.folding import folded
 from parlour.present.teller import Teller
@@ -29,6 +30,13 @@ class Company:
         """How it plays, in a few words; nothing of one that somebody else has made."""
         character = character_of(bot)
         return self.teller.text(f"bot-about-{character}") if character else ""
+
+    def measured(self, bot: str) -> str:
+        """What a level gains in a deal, or that nobody has measured it."""
+        found = measured_of(self.rules).get(bot)
+        if found is None:
+            return self.teller.text("bot-unmeasured")
+        return self.teller.text("bot-measured", {"gain": signed(found.mean), "interval": f"{found.interval:.2f}"})
 
     def _manners(self, manners: str) -> str:
         return self.teller.text(f"manners-{manners}") if self.teller.has(f"manners-{manners}") else manners

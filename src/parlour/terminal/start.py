@@ -193,7 +193,8 @@ class Start(Screen[None]):
     def _ask_opponents(self) -> None:
         """One character for all seats, or several typed one after the other."""
         known = self._company()
-        lines = [f"{known.name(bot)}: {known.about(bot)}" for bot in (CHARACTERS[name] for name in company(self.rules))]
+        offered = [CHARACTERS[name] for name in company(self.rules)]
+        lines = [f"{known.name(bot)}: {known.about(bot)} ({known.measured(bot)})" for bot in offered]
 
         def answered(said: object) -> None:
             if said is not None:

@@ -75,6 +75,8 @@ export interface BookLine {
 export interface BotInfo {
   bot: string;
   character: string;
+  gain?: number | null;
+  interval?: number | null;
 }
 
 /** Whose score, which account or which place of cards is otherwise afterwards. */

@@ -46,6 +46,12 @@ export function botName(texts: GameTexts, company: BotInfo[], bot: string): stri
   return texts.find(`bot-${character ?? (bare.startsWith(SEARCH) ? "thinker" : plain(bare))}`) ?? bare;
 }
 
+/** What a level gains in a deal, where that was measured. */
+export function measured(texts: GameTexts, { gain, interval }: BotInfo): string {
+  if (typeof gain !== "number" || typeof interval !== "number") return texts.text("bot-unmeasured");
+  return texts.text("bot-measured", { gain: `${gain < 0 ? "−" : "+"}${Math.abs(gain).toFixed(2)}`, interval: interval.toFixed(2) });
+}
+
 /** How long is played, as a part of a sentence. */
 function length(texts: GameTexts, deals: Value | undefined): string {
   if (deals === undefined) return "";

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.bots.company import CHARACTERS, company
+from parlour.bots.measured import measured_of
 from parlour.bots.roster import MASTER, bot_names
 from parlour.cases.lesson import has_lesson
 from parlour.core.languages import ENGLISH
@@ -53,13 +54,18 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
         ],
         dict(rules.options.presets),
         bot_names(rules),
-        [BotInfo(CHARACTERS[character], character) for character in company(rules)],
+        [_bot_info(rules, character) for character in company(rules)],
         layout_of(rules).as_dict(),
         has_lesson(rules),
         _about(rules, language),
         MASTER,
         _figures_info(rules),
     )
+
+
+def _bot_info(rules: Rules, character: str) -> BotInfo:
+    bot = CHARACTERS[character]
+    return BotInfo(bot, character, *measured_of(rules).get(bot, ()))
 
 
 def _about(rules: Rules, language: str) -> str:

@@ -79,6 +79,8 @@ class BotInfo(Struct):
 
     bot: str
     character: str
+    gain: float | None = None  # in a deal at tables of all levels, where that was measured,
+    interval: float | None = None  # and half the width of its 95 % interval
 
 
 class FiguresInfo(Struct):
