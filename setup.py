@@ -39,7 +39,8 @@ SERVER = {  # a move's way through the server
 COMPILED += [f"src/parlour/server/{room}/{name}.py" for room, names in SERVER.items() for name in names.split()]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
 PLAIN = {"options.py", "refusals.py", "setup.py"}  # of a game: asked for once, or when something is refused
-COMPILED += sorted(str(path) for path in Path("src/parlour/games").glob("*/**/[!_]*.py") if path.name not in PLAIN)
+OF_GAMES = Path("src/parlour/games").glob("*/**/[!_]*.py")
+COMPILED += sorted(str(path) for path in OF_GAMES if path.name not in PLAIN and path.parent.name != "studies")
 CASES = Path("tests/cases")
 SHOWN = "parlour/judging/shown"
 WRITTEN_OUT = Path("build/written-out")

@@ -24,6 +24,7 @@ COMMANDS = {  # module: its commands, each a function of that name
     "records": "case replay verify hint",
     "results": "results",
     "reviews": "review",
+    "studying": "study",
     "tables": "play serve",
     "training": "train",
 }

@@ -23,6 +23,7 @@ from parlour.core.rules import Rules
 COMMON = ("parlour.core", "parlour.mechanisms", "parlour.fair")
 SOURCE = ".py"
 BUILT = (".so", ".pyd", ".pyc")
+NO_LAW = ("__pycache__", "studies")  # folders: what the lab asks about a game decides nothing in it
 ATTEMPTS = 3
 UNTOLD = {"type_comment", "kind"}  # of a node: how something was written, not what it does
 _read: set[str] = set()  # games
@@ -64,7 +65,7 @@ def _modules(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]
         where = f"{path}/{file.name}"
         if file.name.endswith(SOURCE) or (file.name.endswith(BUILT) and file.name.partition(".")[0] not in sources):
             yield where, file
-        elif file.is_dir() and file.name != "__pycache__":
+        elif file.is_dir() and file.name not in NO_LAW:
             yield from _modules(file, where)
 
 

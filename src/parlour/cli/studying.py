@@ -1,0 +1,86 @@
+"""``parlour study``: questions that the rule books leave open, answered by many games."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from parlour.cli.common import Jobs, Json, RayAddress, extra, print_json
+from parlour.cli.lab import crew_for, progress_bar
+from parlour.core.files import data_folder
+from parlour.lab.state import State
+from parlour.lab.studies.findings import Findings, as_text, findings_of, sheet_of
+from parlour.lab.studies.plan import Plan, all_studies, plan_of, read_plan, with_changes
+from parlour.lab.studies.running import parts_of, run_study
+
+
+def study(
+    name: str | None = None,
+    *,
+    out: Path | None = None,
+    deals: int | None = None,
+    seed: int | None = None,
+    bots: str | None = None,
+    jobs: Jobs = None,
+    ray: RayAddress = "",
+    json: Json = False,
+) -> None:
+    """Answer a question by many games: Parquet, a table, pictures and a page; without a name, list what there is.
+
+    Interrupted, the same command goes on where it stood. It needs the extra lab, unless --json is given.
+
+    Parameters
+    ----------
+    name
+        The study, or a file NAME.toml of one's own (docs/studies/README.md).
+    out
+        The folder to write into; without it, study-NAME.
+    deals
+        How many at least, for each set of options.
+    seed
+        The same seed gives the same numbers.
+    bots
+        Who plays, as in book or random,book.
+    """
+    if name is None:
+        _list(json)
+        return
+    plan = with_changes(plan_of(name), deals, seed, bots)
+    if not json:
+        with extra("lab"):
+            from parlour.lab.studies import report
+    command = _command(name, deals, seed, bots)
+    findings = _run(plan, command, jobs, ray)
+    if json:
+        print_json({"study": plan.name, "facts": findings.facts(), "rows": findings.records()})
+        return
+    folder = out or Path(f"study-{plan.name.replace('/', '-')}")
+    written = report.write(findings, folder)
+    print(as_text(sheet_of(findings)))
+    print("\n".join(str(path) for path in written))
+
+
+def _list(as_json: bool) -> None:
+    plans = [read_plan(file.read_text(encoding="utf-8"), name) for name, file in all_studies().items()]
+    if as_json:
+        print_json([{"name": plan.name, "title": plan.title, "asks": plan.asks} for plan in plans])
+        return
+    wide = max(len(plan.name) for plan in plans)
+    print("\n".join(f"{plan.name:<{wide}}  {plan.title}" for plan in plans))
+
+
+def _run(plan: Plan, command: str, jobs: int | None, ray: str) -> Findings:
+    state = State(data_folder() / "studies" / f"{plan.name.replace('/', '-')}.json", "a study", repr(plan))
+    with crew_for(jobs, ray) as crew, progress_bar() as bar:
+        parts = parts_of(plan)
+        task = bar.add_task(plan.name, total=len(parts))
+        rows, played = run_study(plan, parts, crew, state, lambda done: bar.update(task, completed=done))
+    state.forget()
+    return findings_of(plan, rows, played, command)
+
+
+def _command(name: str, deals: int | None, seed: int | None, bots: str | None) -> str:
+    """What anybody types to get the same numbers."""
+    given = {"--deals": deals, "--seed": seed, "--bots": bots}
+    words = [word for option, value in given.items() if value is not None for word in (option, str(value))]
+    return shlex.join(["parlour", "study", name, *words])

@@ -1,0 +1,1 @@
+"""What the lab asks about this game."""

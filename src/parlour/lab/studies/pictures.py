@@ -1,0 +1,176 @@
+"""Pictures of what a study has found, for print too: told apart by shape, line and grey, never by colour alone."""
+
+from __future__ import annotations
+
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+import matplotlib
+
+matplotlib.use("Agg")
+import matplotlib.pyplot as plt
+
+from parlour.lab.studies.findings import GAIN, GAP, Findings, together
+from parlour.lab.studies.plan import Picture
+
+SHAPES = "osD^vPX*"
+GREYS = ("#000000", "#777777", "#444444", "#aaaaaa", "#222222", "#999999", "#555555", "#bbbbbb")
+LINES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)), (0, (3, 1, 1, 1)), "-")
+FILLS = ("", "///", "...", "xxx", "\\\\\\", "+++", "ooo", "|||")
+IN_A_ROW = 4
+DOTS = 110  # to the inch, in PNG
+Record = dict[str, Any]
+
+
+def draw(findings: Findings, number: int, folder: Path) -> str:
+    """The picture of this number, as SVG and PNG; gives its name without an ending."""
+    picture = findings.plan.pictures[number]
+    wanted = {"what": GAP if picture.gap else GAIN, **picture.only}
+    records = [
+        record for record in findings.records() if all(record.get(name) == value for name, value in wanted.items())
+    ]
+    records = together(records, [picture.along, picture.apart, picture.panels])
+    panels, apart = _distinct(records, picture.panels), _distinct(records, picture.apart)
+    plt.rcParams.update(_STYLE)
+    figure, axes = _frame(picture, panels, records)
+    for panel, axis in zip(panels, axes, strict=False):
+        own = [record for record in records if not picture.panels or record[picture.panels] == panel]
+        _panel(axis, picture, own, apart)
+        if picture.panels:
+            axis.set_title(str(panel), fontsize=9)
+    for axis in axes[len(panels) :]:
+        axis.axis("off")
+    _legend(figure, axes)
+    figure.supxlabel(picture.foot, fontsize=10)
+    figure.supylabel(picture.side, fontsize=10)
+    name = f"picture-{number + 1}"
+    figure.savefig(folder / f"{name}.svg", metadata={"Date": None, "Creator": None})
+    figure.savefig(folder / f"{name}.png", dpi=DOTS, metadata={"Software": None})
+    plt.close(figure)
+    return name
+
+
+_STYLE = {
+    "font.size": 8.5,
+    "font.family": "DejaVu Sans",
+    "svg.hashsalt": "parlour",
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "hatch.linewidth": 0.6,
+    "svg.fonttype": "none",
+}
+
+
+def _distinct(records: list[Record], column: str) -> list[Any]:
+    if not column:
+        return [""]
+    found = list(dict.fromkeys(record[column] for record in records))
+    return sorted(found) if all(isinstance(value, int) for value in found) else found  # words stand in the rows' order
+
+
+def _frame(picture: Picture, panels: list[Any], records: list[Record]) -> tuple[Any, list[Any]]:
+    if len(panels) == 1:
+        tall = 0.8 + 0.24 * len(_distinct(records, picture.along)) if picture.kind == "dots" else 4.2
+        figure, axis = plt.subplots(figsize=(7.5, max(2.6, tall)), layout="constrained")
+        return figure, [axis]
+    across = min(IN_A_ROW, len(panels))
+    down = ceil(len(panels) / across)
+    tall = 1.9
+    if picture.kind == "dots":
+        tall = max(1.4, 0.5 + 0.2 * len(_distinct(records, picture.along)))
+    figure, axes = plt.subplots(
+        down,
+        across,
+        figsize=(2.5 * across, 0.7 + tall * down),
+        layout="constrained",
+        squeeze=False,
+        sharey=picture.kind == "dots",
+    )
+    return figure, [axis for line in axes for axis in line]
+
+
+def _panel(axis: Any, picture: Picture, records: list[Record], apart: list[Any]) -> None:
+    axis.grid(True, axis="x" if picture.kind == "dots" else "y", color="#dddddd", linewidth=0.6)
+    for i, value in enumerate(apart):  # alike in every panel
+        own = [record for record in records if not picture.apart or record[picture.apart] == value]
+        if not own:
+            continue
+        label = f"{picture.apart} {value}" if isinstance(value, int) else str(value)
+        _PUT[picture.kind](axis, picture, own, i, len(apart), label if picture.apart else None)
+
+
+def _spread(record: Record) -> float:
+    return record["interval"] or 0.0
+
+
+def _lines(axis: Any, picture: Picture, own: list[Record], i: int, _of: int, label: str | None) -> None:
+    own = sorted(own, key=lambda record: record[picture.along])
+    axis.axhline(0, color="#888888", linewidth=0.8)
+    axis.errorbar(
+        [record[picture.along] for record in own],
+        [record["mean"] for record in own],
+        yerr=[_spread(record) for record in own],
+        marker=SHAPES[i % len(SHAPES)],
+        linestyle=LINES[i % len(LINES)],
+        color=GREYS[i % len(GREYS)],
+        markersize=4,
+        linewidth=1.1,
+        capsize=2,
+        label=label,
+    )
+    feet = sorted({record[picture.along] for record in own})
+    if len(feet) <= 12 and all(isinstance(foot, int) for foot in feet):
+        axis.xaxis.get_major_locator().set_params(integer=True)
+
+
+def _bars(axis: Any, picture: Picture, own: list[Record], i: int, of: int, label: str | None) -> None:
+    names = [str(record[picture.along]) for record in own]
+    width = 0.8 / of
+    at = [n + (i - (of - 1) / 2) * width for n in range(len(own))]
+    axis.bar(
+        at,
+        [record["mean"] for record in own],
+        width,
+        yerr=[_spread(record) for record in own],
+        color=("white", "#bbbbbb", "#eeeeee", "#888888")[i % 4],
+        edgecolor="black",
+        hatch=FILLS[i % len(FILLS)],
+        linewidth=0.7,
+        capsize=2,
+        label=label,
+    )
+    axis.axhline(0, color="black", linewidth=0.8)
+    axis.set_xticks(range(len(own)), names, rotation=30 if max(map(len, names)) > 5 else 0)
+
+
+def _dots(axis: Any, picture: Picture, own: list[Record], i: int, of: int, label: str | None) -> None:
+    names = [str(record[picture.along]) for record in own]
+    off = (i - (of - 1) / 2) * 0.22
+    axis.axvline(0, color="#888888", linewidth=0.8)
+    axis.errorbar(
+        [record["mean"] for record in own],
+        [n + off for n in range(len(own))],
+        xerr=[_spread(record) for record in own],
+        linestyle="none",
+        marker=SHAPES[i % len(SHAPES)],
+        color=GREYS[i % len(GREYS)],
+        markersize=4.5,
+        capsize=2,
+        label=label,
+    )
+    axis.set_yticks(range(len(own)), names)
+    axis.set_ylim(len(own) - 0.5, -0.5)
+
+
+_PUT = {"lines": _lines, "bars": _bars, "dots": _dots}
+
+
+def _legend(figure: Any, axes: list[Any]) -> None:
+    found: dict[str, Any] = {}
+    for axis in axes:
+        for handle, label in zip(*axis.get_legend_handles_labels(), strict=True):
+            found.setdefault(label, handle)
+    if found:
+        figure.legend(found.values(), found.keys(), loc="outside upper center", ncols=min(6, len(found)), frameon=False)

@@ -1,0 +1,217 @@
+"""What a study is to do, as a short TOML says: which games with which options, who plays, and what is counted."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field, replace
+from importlib import resources
+from importlib.resources.abc import Traversable
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from parlour.bots.roster import bot_of, bots_in
+from parlour.core.files import read_text
+from parlour.core.options import Options
+from parlour.core.rules import Rules
+from parlour.errors import BadOption, ParlourError, Unknown, nearest
+from parlour.lab.studies.about import FILE as ABOUT
+from parlour.lab.studies.about import FOLDER, about
+from parlour.lab.studies.question import question_of
+from parlour.lab.trials import match_of
+from parlour.law.book import load
+from parlour.registry import all_rules, rules_of
+
+ALL = "all"
+COUNTS = ("places", "choices")
+PICTURES = ("lines", "bars", "dots")
+MOST_SETTINGS = 500
+NAMES = {str: "a text", int: "a whole number", bool: "true or false", dict: "a table", tuple: "a list of texts"}
+KINDS: dict[str, type] = {
+    **dict.fromkeys(("title", "asks", "count", "question", "unit", "columns"), str),
+    **dict.fromkeys(("deals", "seed"), int),
+    **dict.fromkeys(("bots", "claims", "rows", "order"), tuple),
+    **dict.fromkeys(("options", "vary"), dict),
+    "gap": bool,
+}
+
+
+@dataclass(frozen=True)
+class Picture:
+    """How a picture is drawn: what stands along its foot, what is drawn apart, what has a panel of its own."""
+
+    kind: str = "lines"
+    along: str = ""
+    apart: str = ""
+    panels: str = ""
+    only: dict[str, Any] = field(default_factory=dict)  # columns that must have this value
+    gap: bool = False  # what a way brings beyond the first, not what it brings
+    says: str = ""
+    foot: str = ""
+    side: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One study."""
+
+    name: str
+    title: str
+    asks: str
+    count: str
+    games: tuple[str, ...]
+    question: str = ""
+    bots: tuple[str, ...] = ("book",)
+    deals: int = 100_000
+    seed: int = 1
+    unit: str = "counters"
+    options: dict[str, Any] = field(default_factory=dict)
+    vary: dict[str, list[Any]] = field(default_factory=dict)
+    claims: tuple[str, ...] = ()
+    pictures: tuple[Picture, ...] = ()
+    rows: tuple[str, ...] = ()  # of the table,
+    columns: str = ""  # and what stands across it
+    gap: bool = False  # the table shows gaps
+    order: tuple[str, ...] = ()  # in which words stand
+
+    def settings(self) -> list[Setting]:
+        """Every game with every set of options; of all games, those that allow it."""
+        found = []
+        for game in self.games:
+            rules = rules_of(game)
+            for values in product(*self.vary.values()):
+                given = {**self._usual(rules), **self.options, **dict(zip(self.vary, values, strict=True))}
+                try:
+                    rules.options.make(given)
+                except BadOption:
+                    if len(self.games) == 1:
+                        raise
+                    continue
+                found.append(Setting(game, given, tuple(given[name] for name in self.vary)))
+        if len(found) > MOST_SETTINGS:
+            raise BadOption(f"{self.name} varies options in {len(found)} ways; {MOST_SETTINGS} are the most")
+        return found
+
+    def _usual(self, rules: Rules) -> dict[str, object]:
+        """The options of the game's match, where many games are studied."""
+        return dict(match_of(rules).options) if len(self.games) > 1 else {}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One game with its options; ``varied`` are the values of those that vary."""
+
+    game: str
+    given: dict[str, Any]
+    varied: tuple[Any, ...]
+
+    def rules(self) -> Rules:
+        return rules_of(self.game)
+
+    def options(self) -> Options:
+        return self.rules().options.make(self.given)
+
+
+def all_studies() -> dict[str, Traversable]:
+    """Every study by its name: those of all games, and ``GAME/NAME`` in the games' folders."""
+    found = {file.name[:-5]: file for file in _files(resources.files(__package__))}
+    for rules in all_rules().values():
+        folder = rules.folder / FOLDER
+        if folder.is_dir():
+            found |= {f"{rules.name}/{file.name[:-5]}": file for file in _files(folder)}
+    return found
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    plans = (file for file in folder.iterdir() if file.name.endswith(".toml") and file.name != ABOUT)
+    return sorted(plans, key=lambda file: file.name)
+
+
+def plan_of(name: str) -> Plan:
+    """The study of this name, or that of a file."""
+    known = all_studies()
+    if name in known:
+        return read_plan(known[name].read_text(encoding="utf-8"), name)
+    if not name.endswith(".toml"):
+        raise Unknown(f"no study {name!r}{nearest(name, list(known))}; one of your own is a file NAME.toml")
+    path = Path(name)
+    return read_plan(read_text(path), path.stem)
+
+
+def read_plan(text: str, name: str) -> Plan:
+    """Of the text of a file; what is wrong with it is said in one line."""
+    try:
+        said = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ParlourError(f"{name}.toml cannot be read: {error}") from None
+    plan = _made(said, name)
+    _check(plan)
+    return plan
+
+
+def _made(said: dict[str, Any], name: str) -> Plan:
+    known = set(Plan.__dataclass_fields__) - {"name", "games"} | {"game"}
+    for word in said:
+        if word not in known:
+            raise BadOption(f"{name}.toml: no line {word!r}{nearest(word, sorted(known))}")
+    game = said.pop("game", name.rpartition("/")[0])
+    try:
+        pictures = tuple(Picture(**one) for one in said.pop("pictures", []))
+        games = tuple(all_rules()) if game == ALL else (rules_of(game).name,)
+        if isinstance(said.get("bots"), str):
+            said["bots"] = bots_in(said["bots"])
+        for word in ("bots", "claims", "rows", "order"):
+            said[word] = tuple(said.get(word, Plan.__dataclass_fields__[word].default))
+        if game == ALL:
+            said["claims"] += tuple(
+                claim for one in games for claim in about(rules_of(one)).get("claims", {}).get(name, [])
+            )
+        return Plan(name=name, games=games, pictures=pictures, **said)
+    except TypeError as error:
+        raise BadOption(f"{name}.toml: {str(error).replace('__init__() ', '')}") from None
+
+
+def _check(plan: Plan) -> None:
+    for word, kind in KINDS.items():
+        said: Any = getattr(plan, word)
+        texts = not isinstance(said, tuple) or all(isinstance(one, str) for one in said)
+        if type(said) is not kind or not texts:
+            raise BadOption(f"{plan.name}: {word} is {NAMES[kind]}, not {said!r}")
+    if plan.deals < 1 or plan.seed < 0:
+        raise BadOption(f"{plan.name}: deals is a whole number from 1 up, seed from 0 up")
+    if plan.count not in COUNTS:
+        raise BadOption(f"{plan.name}: count is {', '.join(COUNTS)}, not {plan.count!r}")
+    if plan.count == "choices" and not plan.question:
+        raise BadOption(f"{plan.name}: to count choices, name a question of the game")
+    if plan.question:
+        question_of(rules_of(plan.games[0]), plan.question)
+    for picture in plan.pictures:
+        if picture.kind not in PICTURES:
+            raise BadOption(f"{plan.name}: a picture is of {', '.join(PICTURES)}, not {picture.kind!r}")
+    if not all(isinstance(values, list) and values for values in plan.vary.values()):
+        raise BadOption(f"{plan.name}: vary gives a list of values for an option")
+    for setting in plan.settings():
+        for bot in plan.bots:
+            bot_of(bot, setting.rules(), 0)
+    for clause in plan.claims:
+        clause_text(clause)
+
+
+def clause_text(clause: str) -> tuple[str, str]:
+    """What a clause says, and where it is printed."""
+    found = load(rules_of(clause.partition(".")[0])).find(clause)
+    return found.text, found.source
+
+
+def with_changes(plan: Plan, deals: int | None, seed: int | None, bots: str | None) -> Plan:
+    """The same study, longer or shorter, or with others at the table."""
+    changes: dict[str, Any] = {}
+    if deals is not None:
+        changes["deals"] = deals
+    if seed is not None:
+        changes["seed"] = seed
+    if bots is not None:
+        changes["bots"] = tuple(bots_in(bots))
+    changed = replace(plan, **changes)
+    _check(changed)
+    return changed

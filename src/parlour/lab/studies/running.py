@@ -1,0 +1,102 @@
+"""A study is run: its games in pieces, by whoever there is to play them, and the means put together."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any, NamedTuple
+
+from parlour.core.chance import seed_of
+from parlour.lab.crew import Crew
+from parlour.lab.pieces import Piece, pieces_of
+from parlour.lab.runs import Tell, run
+from parlour.lab.state import State
+from parlour.lab.studies import choices, places
+from parlour.lab.studies.means import Mean, OfOneGame, Plain, Tally
+from parlour.lab.studies.plan import Plan, Setting
+from parlour.lab.studies.question import question_of
+from parlour.lab.studies.table import Table
+
+PILOT = 25  # games by which it is reckoned how many are needed
+PIECES = 32  # of a setting
+
+
+class Part(NamedTuple):
+    """Some games of one setting."""
+
+    plan: Plan
+    setting: int
+    piece: Piece
+
+
+class Row(NamedTuple):
+    """One line of what was found: the columns, the mean with its interval, and what it was made of."""
+
+    values: tuple[Any, ...]
+    mean: float
+    interval: float
+    observations: int
+    games: int
+
+
+def columns_of(plan: Plan) -> tuple[str, ...]:
+    """What the values of a row are called."""
+    if plan.count == "choices":
+        own = choices.columns_of(question_of(plan.settings()[0].rules(), plan.question))
+    else:
+        own = places.COLUMNS
+    return ("game", *plan.vary, *own)
+
+
+def play_part(part: Part) -> Plain:
+    """The tally of these games, as plain data; the first thing in it is how many deals they had."""
+    plan, setting = part.plan, part.plan.settings()[part.setting]
+    tally = Tally()
+    deals = sum(play_one(plan, setting, part.setting, number, tally) for number in part.piece.numbers())
+    return [deals, tally.plain()]
+
+
+def play_one(plan: Plan, setting: Setting, number_of_setting: int, number: int, tally: Tally) -> int:
+    """One game, entered into the tally; gives how many deals it had."""
+    rules, options = setting.rules(), setting.options()
+    seed = seed_of(plan.seed, number_of_setting, number)
+    found = OfOneGame()
+    table = Table(rules, options, plan.bots, seed)
+    if plan.count == "places":
+        deals = places.play(rules, table, found)
+    else:
+        deals = choices.play(table, found, question_of(rules, plan.question), seed)
+    found.enter(tally)
+    return deals
+
+
+def parts_of(plan: Plan) -> list[Part]:
+    """As many games of each setting as make the deals that the plan asks for."""
+    parts = []
+    for index, setting in enumerate(plan.settings()):
+        first = Tally()
+        deals = sum(play_one(plan, setting, index, number, first) for number in range(PILOT))
+        games = max(PILOT, ceil(plan.deals * PILOT / deals))
+        parts += [Part(plan, index, piece) for piece in pieces_of(games, max(1, games // PIECES))]
+    return parts
+
+
+def run_study(
+    plan: Plan, parts: list[Part], crew: Crew, state: State | None = None, tell: Tell | None = None
+) -> tuple[list[Row], int]:
+    """What was found, row by row, and in how many deals; who plays changes nothing but the time."""
+    each, _seconds = run(play_part, parts, crew, state, tell)
+    settings = plan.settings()
+    tallies = [Tally() for _setting in settings]
+    deals = 0
+    for part, (played, plain) in zip(parts, each, strict=True):
+        deals += played
+        tallies[part.setting].join(plain)
+    rows = []
+    for setting, tally in zip(settings, tallies, strict=True):
+        for key, mean in tally.found.items():
+            rows.append(_row((setting.game, *setting.varied, *key), mean))
+    return rows, deals
+
+
+def _row(values: tuple[Any, ...], mean: Mean) -> Row:
+    return Row(values, mean.mean, mean.interval, int(mean.n), mean.games)

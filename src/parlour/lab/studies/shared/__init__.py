@@ -1,0 +1,1 @@
+"""Questions that several games share."""
