@@ -43,6 +43,7 @@ class Picture:
     kind: str = "lines"
     along: str = ""
     apart: str = ""
+    called: str = ""  # what numbers that stand apart are called
     panels: str = ""
     only: dict[str, Any] = field(default_factory=dict)  # columns that must have this value
     gap: bool = False  # what a way brings beyond the first, not what it brings
