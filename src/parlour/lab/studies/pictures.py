@@ -30,7 +30,7 @@ def draw(findings: Findings, number: int, folder: Path) -> str:
     picture = findings.plan.pictures[number]
     wanted = {"what": GAP if picture.gap else GAIN, **picture.only}
     records = [
-        record for record in findings.records() if all(record.get(name) == value for name, value in wanted.items())
+        record for record in findings.records() if all(_is(record.get(name), value) for name, value in wanted.items())
     ]
     records = together(records, [picture.along, picture.apart, picture.panels])
     panels, apart = _distinct(records, picture.panels), _distinct(records, picture.apart)
@@ -40,7 +40,7 @@ def draw(findings: Findings, number: int, folder: Path) -> str:
         own = [record for record in records if not picture.panels or record[picture.panels] == panel]
         _panel(axis, picture, own, apart)
         if picture.panels:
-            axis.set_title(str(panel), fontsize=9)
+            axis.set_title(f"{picture.panels} {panel}" if isinstance(panel, int) else str(panel), fontsize=9)
     for axis in axes[len(panels) :]:
         axis.axis("off")
     _legend(figure, axes)
@@ -52,6 +52,10 @@ def draw(findings: Findings, number: int, folder: Path) -> str:
     _in_few_greys(folder / f"{name}.png")
     plt.close(figure)
     return name
+
+
+def _is(found: Any, wanted: Any) -> bool:
+    return found in wanted if isinstance(wanted, list) else bool(found == wanted)
 
 
 def _in_few_greys(path: Path) -> None:
@@ -87,13 +91,14 @@ def _frame(picture: Picture, panels: list[Any], records: list[Record]) -> tuple[
         return figure, [axis]
     across = min(IN_A_ROW, len(panels))
     down = ceil(len(panels) / across)
-    tall = 1.9
+    few = across < IN_A_ROW
+    tall = 3.0 if few else 1.9
     if picture.kind == "dots":
         tall = _tall(picture, records)
     figure, axes = plt.subplots(
         down,
         across,
-        figsize=((3.4 if picture.kind == "dots" else 2.5) * across, 0.7 + tall * down),
+        figsize=((3.6 if few else 2.5) * across, 0.7 + tall * down),
         layout="constrained",
         squeeze=False,
         sharey=picture.kind == "dots",

@@ -45,7 +45,7 @@ class Picture:
     apart: str = ""
     called: str = ""  # what numbers that stand apart are called
     panels: str = ""
-    only: dict[str, Any] = field(default_factory=dict)  # columns that must have this value
+    only: dict[str, Any] = field(default_factory=dict)  # columns that must have this value, or one of these
     gap: bool = False  # what a way brings beyond the first, not what it brings
     says: str = ""
     foot: str = ""
