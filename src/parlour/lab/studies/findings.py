@@ -154,7 +154,7 @@ def lengths_sheet(findings: Findings) -> Sheet | None:
             f"{cells['choices']:.1f}",
             f"{cells['seconds']:.0f}",
             f"{cells['deals']:.1f}",
-            f"{cells['seconds'] * cells['deals'] / 60:.0f}",
+            f"{cells['seconds'] * cells['deals'] / 60:.1f}",
         ]
         for key, cells in by_line.items()
     ]
