@@ -20,6 +20,7 @@ GREYS = ("#000000", "#777777", "#444444", "#aaaaaa", "#222222", "#999999", "#555
 LINES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)), (0, (3, 1, 1, 1)), "-")
 FILLS = ("", "///", "...", "xxx", "\\\\\\", "+++", "ooo", "|||")
 IN_A_ROW = 4
+FEW_FEET = 8  # each has its tick
 SHADES = 16
 DOTS = 110  # to the inch, in PNG
 Record = dict[str, Any]
@@ -133,7 +134,7 @@ def _spread(record: Record) -> float:
 
 
 def _lines(
-    axis: Any, picture: Picture, own: list[Record], i: int, _of: int, label: str | None, _feet: list[Any]
+    axis: Any, picture: Picture, own: list[Record], i: int, _of: int, label: str | None, feet: list[Any]
 ) -> None:
     own = sorted(own, key=lambda record: record[picture.along])
     axis.axhline(0, color="#888888", linewidth=0.8)
@@ -149,9 +150,8 @@ def _lines(
         capsize=2,
         label=label,
     )
-    feet = sorted({record[picture.along] for record in own})
-    if len(feet) <= 12 and all(isinstance(foot, int) for foot in feet):
-        axis.xaxis.get_major_locator().set_params(integer=True)
+    if len(feet) <= FEW_FEET and all(isinstance(foot, int) for foot in feet):
+        axis.set_xticks(feet)
 
 
 def _bars(axis: Any, picture: Picture, own: list[Record], i: int, of: int, label: str | None, feet: list[Any]) -> None:
