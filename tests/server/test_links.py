@@ -215,6 +215,7 @@ async def test_a_finished_game_and_its_review_and_a_puzzle_have_a_line_and_a_pic
         replay = tags(await http.get(f"/en/r/{table}/1"))
         assert replay["og:title"] == f"Replay: {game_title(a_game(), 'en')}"
         assert "Name 0" in replay["og:description"]
+        assert not re.search(r" -\d|random", replay["og:description"])
         review = tags(await http.get(f"/tr/v/{table}/1"))
         assert review["og:title"] == f"{game_title(a_game(), 'tr')}: İnceleme"
         puzzle = in_order()[0]

@@ -138,11 +138,12 @@ async def _of_record(visit: Visit, kind: Kind, language: str) -> Shared | None:
 
 
 def _result(record: Record) -> str:
-    """Who came to what, where anybody may know."""
+    """What people came to, where anybody may know; bots are called otherwise in every language."""
     if not record.agreed.settings.public or not work.may_be_shown(record):
         return ""
-    names = record.agreed.names_with(record.later)
-    ranked = sorted(zip(names, record.result, strict=False), key=lambda one: -one[1])
+    seats = record.agreed.with_those(record.later)
+    people = [(seat.name, points) for seat, points in zip(seats, record.result, strict=False) if seat.guest]
+    ranked = sorted(people, key=lambda one: -one[1])
     return ", ".join(f"{name} {points}".replace(" -", " −") for name, points in ranked[:MOST_NAMED])
 
 
