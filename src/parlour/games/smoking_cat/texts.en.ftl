@@ -103,7 +103,7 @@ nothing-to-look-at = There are no cards before you to look at
 last-trick-covered = You may look at the last trick only once, and only before the next lead
 no-older-trick = There is no older trick for you to look at
 
-option-deals = how many rounds are played: a number, or until somebody has the whole word
+option-deals = how many rounds are played: a fixed number, or as many as it takes until somebody has the whole word
 option-conduct = whether only lawful moves are possible, or whether, as at a real table, offences can happen and be claimed
 option-word = the word that the loser fills in, letter by letter
 option-word_source = who chooses the word
