@@ -74,7 +74,7 @@ def fixed_secrets(monkeypatch: pytest.MonkeyPatch, seed: int = 0) -> None:
     chance = Random(seed)
     named = SimpleNamespace(token_urlsafe=lambda size: chance.randbytes(size).hex())  # a cut hangs on the table's id
     monkeypatch.setattr("parlour.server.room.house.secrets", named)
-    for module in ("room.house", "table.beginning"):
+    for module in ("room.house", "room.agreeing", "table.beginning"):
         monkeypatch.setattr(f"parlour.server.{module}.new_secret", lambda: chance.randbytes(SECRET_BYTES))
 
 

@@ -89,6 +89,8 @@ FIELDS: dict[str, list[str]] = {
     "decide": ["question", "against"],
     "invite": ["account"],
     "follow": ["since"],
+    "wait": ["game", "options", "seats", "bots", "rated", "programs"],
+    "give_up": [],
     "ping": [],
 }
 OFTEN = ("move", "commit", "open", "say", "sit", "ping", "undo")  # the rest ends games or makes them wait

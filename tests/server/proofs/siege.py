@@ -172,6 +172,7 @@ def check_number(data: bytes, answer: AnyMessage) -> None:
         return
     assert not isinstance(answer, messages.Watching | messages.Gone | messages.Welcome)
     assert not isinstance(answer, messages.Invited | messages.Turn | messages.Ended)
+    assert not isinstance(answer, messages.Waiting | messages.Found)
     assert answer.re == ask.id, (data, answer)
     if isinstance(answer, messages.Failure):
         assert answer.code not in ("storage", "busy"), (data, answer)

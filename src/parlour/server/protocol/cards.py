@@ -23,6 +23,8 @@ class TableCard(Struct, frozen=True):
     host: str  # the host's name
     at: int  # milliseconds since 1970: when the table last changed in this way
     rated: bool = False
+    spectators: bool = True  # anybody may look on
+    deal: int = 0  # of the game that is played
 
 
 class Player(Struct, frozen=True):

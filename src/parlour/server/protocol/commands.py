@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from parlour.server.protocol.finding import BotsAfter, MostOptions, SeatsWanted
 from parlour.server.protocol.settings import (
     ClaimTime,
     Clock,
@@ -208,6 +209,21 @@ class Follow(Command, tag="follow"):
     since: Id | None = None
 
 
+class Wait(Command, tag="wait"):
+    """Wait for a game with other people (``Wanted``); once more, for the same, one keeps one's place."""
+
+    game: GameName
+    options: MostOptions = {}
+    seats: SeatsWanted | None = None
+    rated: bool = False
+    bots: BotsAfter | None = None
+    programs: bool = False
+
+
+class GiveUp(Command, tag="give_up"):
+    """Wait no longer."""
+
+
 class Ping(Command, tag="ping"):
     """Answered by ``done``."""
 
@@ -236,6 +252,8 @@ AnyCommand = (
     | Decide
     | Invite
     | Follow
+    | Wait
+    | GiveUp
     | Ping
 )
 

@@ -52,8 +52,8 @@ class WaitingList(Struct):
 class WatchSeat(Struct, omit_defaults=True):
     """Who plays: somebody under a name, or a bot."""
 
-    name: str
-    bot: bool = False
+    name: str = ""
+    bot: str = ""
     program: bool = False
 
 

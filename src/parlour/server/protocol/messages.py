@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.server.protocol.cards import State
+from parlour.server.protocol.finding import Wanted
 from parlour.server.protocol.settings import Settings
 from parlour.server.protocol.values import PaceName
 from parlour.server.protocol.views import GameEvent, MadeBy, Rest, Sheet, Told, View, ViewChange
@@ -287,6 +288,32 @@ class Ended(Message, tag="ended"):
     result: list[int] = []  # by seat
 
 
-AnyMessage = Welcome | Table | News | Watching | Done | Refused | Failure | Gone | Invited | Turn | Ended
+class Waiting(Message, tag="waiting"):
+    """To somebody who waits for a game with other people, when something about it is new.
+
+    ``waiting`` wait for the same, oneself among them, ``ahead`` of one so many, and ``lacks`` more are needed for the
+    next table.  ``left``: the table of this id has come to nothing, since somebody did not come: one has one's old
+    place again, and keeps it by saying ``wait`` once more.  Without ``wanted`` one waits no longer.
+    """
+
+    wanted: Wanted | None = None
+    since: int = 0
+    waiting: int = 0
+    ahead: int = 0
+    lacks: int = 0
+    left: str = ""
+
+
+class Found(Message, tag="found"):
+    """Enough have waited for the same: enter this table, until then at the latest; one has a seat there."""
+
+    table: str
+    game: str
+    until: int
+
+
+AnyMessage = (
+    Welcome | Table | News | Watching | Done | Refused | Failure | Gone | Invited | Turn | Ended | Waiting | Found
+)
 ENCODER = msgspec.json.Encoder()
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what decoding says of what is no message

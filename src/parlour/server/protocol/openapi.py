@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from parlour.server.protocol import api, blocks, evenings, results
+from parlour.server.protocol import api, blocks, evenings, finding, results
 from parlour.server.protocol.judged import Hearing, Judged
 from parlour.server.protocol.laws import LawSheet
 from parlour.server.protocol.messages import TableInfo, You
@@ -69,6 +69,8 @@ OPERATIONS = [
     get("/api/schema.json", "The messages of the web socket, as JSON schema", dict[str, Any]),
     get("/api/openapi.json", "This description", dict[str, Any]),
     get("/api/tables", "Public tables", api.Lobby),
+    get("/api/watch", "Public tables at which a game is played", finding.WatchList, "of", "page"),
+    get("/api/waiting", "Who waits for a game with other people", finding.WaitingList),
     post("/api/tables", "Make a table", api.NewTable, api.TableMade, 201),
     get(TABLE, "A table: settings, seats, state", TableInfo),
     get(f"{TABLE}/record", "A game as your seat was told it", api.GameRecord, GAME_NO, SEAT),

@@ -16,6 +16,7 @@ from parlour.server.protocol.api import ANSWERS
 from parlour.server.protocol.blocks import BLOCKS
 from parlour.server.protocol.commands import AnyCommand
 from parlour.server.protocol.evenings import EVENINGS
+from parlour.server.protocol.finding import FINDING
 from parlour.server.protocol.laws import LawSheet
 from parlour.server.protocol.messages import AnyMessage
 from parlour.server.protocol.puzzled import PUZZLES
@@ -28,7 +29,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def schema() -> dict[str, object]:
     """One document: every message by name, and the two unions ``Ask`` and ``Message``."""
-    told = [*ANSWERS, *EVENINGS, *RESULTS, *BLOCKS, *PUZZLES, LawSheet]
+    told = [*ANSWERS, *EVENINGS, *RESULTS, *BLOCKS, *PUZZLES, *FINDING, LawSheet]
     (ask, message, *_others), parts = msgspec.json.schema_components(
         [AnyCommand, AnyMessage, *told], ref_template=REFERENCE + "{name}"
     )

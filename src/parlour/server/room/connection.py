@@ -146,6 +146,11 @@ class Connection(Receiver):
         elif kind is commands.Follow:
             assert isinstance(command, commands.Follow)
             self.house.following.follow(self, command)
+        elif kind is commands.Wait:
+            assert isinstance(command, commands.Wait)
+            self.house.finding.wait(self, command)
+        elif kind is commands.GiveUp:
+            self.house.finding.give_up(self, command)
         elif self.room is None:
             self.send(replies.failure(command.id, "not_entered", "enter a table first"))
         elif kind is commands.Leave:

@@ -23,9 +23,11 @@ from parlour.server.room.backlog import Backlog, Due
 from parlour.server.room.batches import HOLD, Batches
 from parlour.server.room.connection import Connection
 from parlour.server.room.evenings import Secretary
+from parlour.server.room.finding import CALLS, Finding
 from parlour.server.room.following import WAKES, Following
 from parlour.server.room.inviting import invite
 from parlour.server.room.loading import load_table, read_law
+from parlour.server.room.onlooking import Onlooking
 from parlour.server.room.reviews import Reviews
 from parlour.server.room.room import Room
 from parlour.server.room.starting import start_rated
@@ -93,6 +95,8 @@ class House:
         self.missed: dict[str, int] = {}  # tables being loaded: the last entry heard of meanwhile
         self.connections: dict[str, set[Connection]] = {}  # by guest
         self.following = Following(self)
+        self.finding = Finding(self)
+        self.onlooking = Onlooking(self)
         self.ended: OrderedDict[str, None] = OrderedDict()  # the sessions that ended last
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -103,6 +107,7 @@ class House:
         self.spawn(keep_claiming(self.owners, self._looked_at, self._resume))
         self.spawn(keep_missing(self.owners, self._processes, self._miss))
         self.spawn(self._count_rest())
+        self.finding.open()
 
     async def wind_up(self) -> None:
         """Begin nothing any more; what was begun is written and told."""
@@ -118,6 +123,7 @@ class House:
         """Write what is to be written; then nothing happens any more."""
         for room in self.rooms.values():
             room.driver.stop()
+        await self.finding.close()
         for task in self.tasks:
             task.cancel()
         await self.writer.drained()
@@ -148,6 +154,7 @@ class House:
 
     def forget(self, connection: Connection) -> None:
         self.following.forget(connection)
+        self.finding.forget(connection)
         mine = self.connections.get(connection.caller.guest, set())
         mine.discard(connection)
         if not mine:
@@ -192,9 +199,14 @@ class House:
         connection.entering = command
         room = self.rooms.get(command.table)
         if room is not None and room.waiting is None and (command.since or 0) <= room.table.seq:
-            room.enter(connection, command)
+            self._let_in(room, connection, command)
         else:
             self.spawn(self._enter_when_loaded(connection, command))
+
+    def _let_in(self, room: Room, connection: Connection, command: commands.Enter) -> None:
+        room.enter(connection, command)
+        if room.id in self.finding.ushers.tables:
+            self.finding.stir.set()
 
     def invite(self, connection: Connection, room: Room, command: commands.Invite) -> None:
         self.spawn(invite(self.following, connection, room.table, command))
@@ -221,7 +233,7 @@ class House:
         elif connection.entering is not command:
             connection.send(replies.overtaken(command.id))
         elif connection in self.connections.get(connection.caller.guest, ()):
-            room.enter(connection, command)
+            self._let_in(room, connection, command)
 
     async def _look_further(self, room: Room) -> None:
         """Somebody says that he has seen more of this table, at another process: nobody is shown less than before."""
@@ -313,7 +325,11 @@ class House:
         room = self.rooms[id] = Room(self, Table(id, self.waits))
         pending = room.do(acts)
         pending.durable = asyncio.get_running_loop().create_future()
-        await pending.durable
+        try:
+            await pending.durable
+        except Rejected:
+            del self.rooms[id]  # there is no such table, or another process has made it
+            raise
 
     def _seating(self, table: Table, caller: Caller, new: NewTable) -> list[AnyAct]:
         seats = range(len(table.chairs))
@@ -343,6 +359,9 @@ class House:
         if table.startswith(BLOCKS):
             self.spawn(self._look_up_blocks([table.removeprefix(BLOCKS)]))
             return
+        if table.startswith(CALLS):
+            self.finding.heard(table.removeprefix(CALLS))
+            return
         if table.startswith(WAKES):
             self.following.wake(table.removeprefix(WAKES))
             return
@@ -360,6 +379,7 @@ class House:
             await asyncio.sleep(ROUND)
             self._set_clock()
             try:
+                self.finding.ushers.hand_over()
                 await self._clear()
             except Exception:
                 log.exception("a round through the house failed")
@@ -415,7 +435,8 @@ class House:
     def _see_out(self) -> None:
         for connections in list(self.connections.values()):
             for connection in list(connections):
-                is_idle = connection.room is None and not self.following.is_told(connection)
+                is_told = self.following.is_told(connection) or self.finding.is_told(connection)
+                is_idle = connection.room is None and not is_told
                 connection.rounds = connection.rounds + 1 if is_idle else 0
                 if connection.rounds > LOST:
                     connection.close(1000, "you look at no table")

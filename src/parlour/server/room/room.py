@@ -253,7 +253,7 @@ class Room(Teller):
             self.unwritten += 1
             self.last_pending = pending
             connections.prepare(pending)
-            if changed & (SEATS | BEGUN):
+            if changed & (SEATS | BEGUN | RESTS):
                 self._add_cards(pending, sender)
             pending.checkpoints = self._due_checkpoint(kind)
             self.house.writer.take(pending)
@@ -269,8 +269,9 @@ class Room(Teller):
         table, changed = self.table, pending.changed
         if changed & (BEGUN | GAME):
             pending.game = table.game_card()
-        if changed & SEATS:
+        if changed & (SEATS | RESTS):
             pending.table = table.card()
+        if changed & SEATS:
             pending.note = note_of(table, pending.entry, sender.caller.guest if sender is not None else "")
 
     def _may_wait(self, kind: type) -> bool:

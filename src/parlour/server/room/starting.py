@@ -22,7 +22,7 @@ log = logging.getLogger("parlour.server")
 async def start_rated(store: Store, room: Room, connection: Connection, command: commands.Start) -> None:
     connection.work.spend(LOADING)
     try:
-        await _check_accounts(store, room)
+        await check_accounts(store, room)
     except Rejected as rejected:
         connection.send(replies.rejection(command.id, rejected))
     except StorageError as error:
@@ -35,7 +35,7 @@ async def start_rated(store: Store, room: Room, connection: Connection, command:
             connection.send(replies.failure(command.id, "not_entered", "you no longer look at this table"))
 
 
-async def _check_accounts(store: Store, room: Room) -> None:
+async def check_accounts(store: Store, room: Room) -> None:
     """Also of whoever sits down while others are looked up."""
     known: set[str] = set()
     while missing := _people(room.table) - known:

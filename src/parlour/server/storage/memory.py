@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from parlour.server.protocol.cards import GameCard, TableCard, by_start
 from parlour.server.storage.memory_people import MemoryPeople
-from parlour.server.storage.store import Batch, Note, Sought, Taken
+from parlour.server.storage.store import Batch, Note, PublicGame, Sought, Taken
 from parlour.server.table.entries import Entry
 
 
@@ -47,6 +47,11 @@ class MemoryStore(MemoryPeople):
     async def tables(self, limit: int = 100) -> list[TableCard]:
         public = [card for card in self.cards.values() if card.public]
         return sorted(public, key=lambda card: (card.at, card.table), reverse=True)[:limit]
+
+    async def public_games(self, since: int, limit: int = 500) -> list[PublicGame]:
+        played = [(self.cards[game.table], game) for game in self.games.values() if not game.ended]
+        found = [PublicGame(card, game, self.logs[card.table][-1].at) for card, game in played if card.public]
+        return sorted([one for one in found if one.at >= since], key=lambda one: (-one.at, one.card.table))[:limit]
 
     async def games_of(self, guest: str, limit: int = 100) -> list[GameCard]:
         mine = [card for card in self.games.values() if any(player.guest == guest for player in card.players)]

@@ -35,7 +35,7 @@ from parlour.server.storage.sql_people import SWEPT_AT_ONCE, SqlPeople
 from parlour.server.storage.sql_results import SqlResults
 from parlour.server.storage.sql_waiters import SqlWaiters
 from parlour.server.storage.statements import insert
-from parlour.server.storage.store import Batch, Note, Sought
+from parlour.server.storage.store import Batch, Note, PublicGame, Sought
 from parlour.server.storage.transactions import Found, Wanted
 from parlour.server.table.entries import Entry, entry_of
 
@@ -75,6 +75,16 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
         newest = tables.c.listed.desc(), tables.c.id.desc()
         wanted = select(tables.c.card).where(tables.c.public, tables.c.card.is_not(None)).order_by(*newest).limit(limit)
         return [_card_of(card) for (card,) in await self._rows(wanted)]
+
+    async def public_games(self, since: int, limit: int = 500) -> list[PublicGame]:
+        wanted = select(tables.c.card, tables.c.changed).where(tables.c.public, tables.c.changed >= since)
+        newest = tables.c.changed.desc(), tables.c.id
+        rows = await self._rows(wanted.where(tables.c.card.is_not(None)).order_by(*newest).limit(limit))
+        listed = [(_card_of(card), at) for card, at in rows]
+        ids = [card.table for card, _at in listed if card.state == "playing"]
+        running = await self._cards(select(games).where(games.c.ended == 0, games.c.table_id.in_(ids))) if ids else []
+        by_table = {game.table: game for game in running}
+        return [PublicGame(card, by_table[card.table], at) for card, at in listed if card.table in by_table]
 
     async def games_of(self, guest: str, limit: int = 100) -> list[GameCard]:
         seat = exists().where(_same_game(players.c, games.c), players.c.guest == guest)

@@ -69,6 +69,14 @@ class Batch(Struct):
         return cls([], {}, {})
 
 
+class PublicGame(Struct, frozen=True):
+    """A game that is played at a public table, and when something last happened there."""
+
+    card: TableCard
+    game: GameCard
+    at: int
+
+
 class Store(People, Evenings, Invitations, Results, Blocking, Waiting, Protocol):
     async def append(self, batch: Batch) -> None:
         """Make all of it durable, or raise Taken or another StorageError and change nothing."""
@@ -78,6 +86,9 @@ class Store(People, Evenings, Invitations, Results, Blocking, Waiting, Protocol)
 
     async def tables(self, limit: int = 100) -> list[TableCard]:
         """The public tables, those that changed last first."""
+
+    async def public_games(self, since: int, limit: int = 500) -> list[PublicGame]:
+        """The games that are played at public tables where something has happened since, the last such first."""
 
     async def games_of(self, guest: str, limit: int = 100) -> list[GameCard]:
         """The games a guest had a seat in, the last begun first."""

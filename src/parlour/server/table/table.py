@@ -93,6 +93,8 @@ class Table(Playing):
             self.name_of(self.host),
             self.at,
             settings.rated,
+            self.terms.spectators and settings.spectators,
+            self.told_deal if self.playing else 0,
         )
 
     def game_card(self) -> GameCard:
