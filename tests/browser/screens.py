@@ -11,7 +11,7 @@ from parlour.puzzles.calendar import in_order
 from parlour.puzzles.puzzle import CLAIM
 from tests.browser.players import OFFERED, READY, Presser, open_table, shortest, with_hands
 
-ALONE = ("", "settings", "account", "how", "evenings", "judge")
+ALONE = ("", "find", "watch", "settings", "account", "how", "evenings", "judge")
 
 
 def tour(page: Page, ids: dict[str, str]) -> Iterator[str]:

@@ -36,7 +36,7 @@ class Steady(Inline):
 
 def deal_alike() -> None:
     patch = pytest.MonkeyPatch()
-    for module in ("room.house", "table.beginning"):
+    for module in ("room.house", "room.agreeing", "table.beginning"):
         patch.setattr(f"parlour.server.{module}.new_secret", lambda: bytes(SECRET_BYTES))
 
 

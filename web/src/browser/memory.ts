@@ -4,6 +4,7 @@ const LAST = "parlour-last";
 const USED = "parlour-used"; // how often something that is explained was used
 const GATHERING = "parlour-gathering"; // tables at which the guest waits for others
 const MOST_GATHERING = 4;
+const WANTED = "parlour-wanted"; // what he waits for with strangers
 
 export function lastGame(): string {
   try {
@@ -36,6 +37,23 @@ export function rememberGathering(tables: readonly string[]): void {
     localStorage.setItem(GATHERING, JSON.stringify([...new Set(tables)].slice(0, MOST_GATHERING)));
   } catch {
     return; // the way back is the link that was sent
+  }
+}
+
+/** What the guest waited for last, so that he can go on waiting. */
+export function wantedBefore(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(WANTED) ?? "null") as unknown;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberWanted(wanted: object): void {
+  try {
+    sessionStorage.setItem(WANTED, JSON.stringify(wanted));
+  } catch {
+    return; // he says it once more
   }
 }
 

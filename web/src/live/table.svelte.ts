@@ -27,6 +27,7 @@ import { NOBODY, type AnyTable, type Audience } from "../table/table.ts";
 import { verbOf } from "../table/moves/choices.ts";
 import { changed } from "../table/view.ts";
 
+const HOUSE = "the house"; // as a host
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class LiveTable implements AnyTable {
@@ -46,6 +47,7 @@ export class LiveTable implements AnyTable {
   online = $state(false);
   entered = $state(false);
   gone: Gone["reason"] | null = $state(null);
+  nobodyCame = $state(false); // the table has come to nothing: one waits again, in one's old place
   failed: Failure | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   ahead = $state(0); // milliseconds by which the house's clock is ahead of ours
@@ -145,6 +147,11 @@ export class LiveTable implements AnyTable {
     return this.info !== null && this.info.host === this.me?.guest;
   }
 
+  /** It was made for people who had waited for each other, and is nobody's until their game is over. */
+  get ofTheHouse(): boolean {
+    return this.info?.host === HOUSE;
+  }
+
   /** The people who play, those who are away among them; where none does, the programs. */
   get #company(): SeatInfo[] {
     const play = this.seats.filter((seat) => seat.guest && !seat.bot);
@@ -211,6 +218,7 @@ export class LiveTable implements AnyTable {
     else if (message.t === "news") this.#news(message);
     else if (message.t === "watching") this.watching = message.watching;
     else if (message.t === "gone") this.#left(message);
+    else if (message.t === "waiting" && message.left === this.id) this.nobodyCame = true;
   }
 
   #left(gone: Gone): void {

@@ -40,6 +40,8 @@ import type {
   TableInfo,
   TableMade,
   TableRatings,
+  WaitingList,
+  WatchList,
   You,
 } from "./protocol.ts";
 
@@ -107,6 +109,8 @@ export function houseAt(address = "", token = "") {
     lesson: (game: string) => asked<Lesson>("GET", `/api/games/${word(game)}/lesson`),
     texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
     lobby: () => asked<Lobby>("GET", "/api/tables"),
+    watch: (of: string, page: number) => asked<WatchList>("GET", `/api/watch${query({ of: of || undefined, page })}`),
+    waiting: () => asked<WaitingList>("GET", "/api/waiting"),
     makeTable: (table: NewTable) => asked<TableMade>("POST", "/api/tables", table),
     table: (id: string) => asked<TableInfo>("GET", `/api/tables/${word(id)}`),
     record: (id: string, game?: number) => asked<GameRecord>("GET", `/api/tables/${word(id)}/record${query({ game })}`),

@@ -1,8 +1,8 @@
 // Made from src/parlour/server/protocol/ by ./dev types; do not edit.
 
-export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Ready | Say | AskHint | Undo | Grant | SetPace | Hurry | SetTable | SeatBot | Remove | Mute | Refer | Decide | Invite | Follow | Ping;
+export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Ready | Say | AskHint | Undo | Grant | SetPace | Hurry | SetTable | SeatBot | Remove | Mute | Refer | Decide | Invite | Follow | Wait | GiveUp | Ping;
 
-export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone | Invited | Turn | Ended;
+export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone | Invited | Turn | Ended | Waiting | Found;
 
 /** Where others in the same network find the house; empty where it listens to this machine alone. */
 export interface Addresses {
@@ -311,6 +311,14 @@ export interface Follow {
   since?: number | null;
 }
 
+/** Enough have waited for the same: enter this table, until then at the latest; one has a seat there. */
+export interface Found {
+  t: "found";
+  table: string;
+  game: string;
+  until: number;
+}
+
 /** A fault that lay there. */
 export interface FoundMatter {
   id: string;
@@ -414,6 +422,12 @@ export interface GameReview {
   game: string;
   ready: boolean;
   seats?: SeatReviewed[];
+}
+
+/** Wait no longer. */
+export interface GiveUp {
+  t: "give_up";
+  id: number;
 }
 
 export interface GivenTransfer {
@@ -1268,6 +1282,8 @@ export interface TableCard {
   host: string;
   at: number;
   rated?: boolean;
+  spectators?: boolean;
+  deal?: number;
 }
 
 /** ``lacking``: before a game, the free seats on which it needs somebody, a person or a bot. ``match``: it was laid for a match of a competition, which begins by itself; nothing there is the host's to change. */
@@ -1389,6 +1405,82 @@ export interface ViewChange {
   scores?: number[];
   choices?: Choice[];
   advice?: string[];
+}
+
+/** Wait for a game with other people (``Wanted``); once more, for the same, one keeps one's place. */
+export interface Wait {
+  t: "wait";
+  id: number;
+  game: string;
+  options?: Record<string, string | number>;
+  seats?: number | null;
+  rated?: boolean;
+  bots?: number | null;
+  programs?: boolean;
+}
+
+/** To somebody who waits for a game with other people, when something about it is new. ``waiting`` wait for the same, oneself among them, ``ahead`` of one so many, and ``lacks`` more are needed for the next table.  ``left``: the table of this id has come to nothing, since somebody did not come: one has one's old place again, and keeps it by saying ``wait`` once more.  Without ``wanted`` one waits no longer. */
+export interface Waiting {
+  t: "waiting";
+  wanted?: Wanted | null;
+  since?: number;
+  waiting?: number;
+  ahead?: number;
+  lacks?: number;
+  left?: string;
+}
+
+/** Those who wait for the same: a game by the same options, rated or not. ``lacks``: so many more are needed for the next table; ``seats``: the numbers asked for, null for any. */
+export interface WaitingGroup {
+  game: string;
+  options: Record<string, string | number>;
+  rated: boolean;
+  waiting: number;
+  lacks: number;
+  seats: (number | null)[];
+}
+
+/** Everybody who waits just now, the largest group first; ``games``: how many for which game. */
+export interface WaitingList {
+  games: Record<string, number>;
+  groups: WaitingGroup[];
+}
+
+/** What somebody waits for.  ``options`` are those that are not as usual; how many play is said by ``seats`` alone. ``seats``: so many, or (null) the usual number, or fewer where these do not come.  ``bots``: after so many seconds bots may take the seats that are left, or (null) never.  ``programs``: he also plays with programs of others. */
+export interface Wanted {
+  game: string;
+  options?: Record<string, string | number>;
+  seats?: number | null;
+  rated?: boolean;
+  bots?: number | null;
+  programs?: boolean;
+}
+
+/** A public table at which a game is played, and anybody may look on. ``number``: of the game at its table; ``deal``: of the deal, 0 where it is not known; ``at``: when something last happened there, ``started``: when the game began. */
+export interface WatchCard {
+  table: string;
+  name: string;
+  game: string;
+  number: number;
+  started: number;
+  at: number;
+  seats: WatchSeat[];
+  deal?: number;
+  rated?: boolean;
+}
+
+/** One page of them: where something happens comes first, and there what was begun last. ``games``: how many there are of which game, on all pages; ``more``: there is another page. */
+export interface WatchList {
+  tables: WatchCard[];
+  games: Record<string, number>;
+  more?: boolean;
+}
+
+/** Who plays: somebody under a name, or a bot. */
+export interface WatchSeat {
+  name?: string;
+  bot?: string;
+  program?: boolean;
 }
 
 /** How many look at the table without a seat. */

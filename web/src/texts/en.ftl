@@ -981,3 +981,56 @@ pocket-failed = The tables could not be set up on this device.
 pocket-nothing = Nothing can be shown now.
 pocket-hint = Once you have a network again, you can make this page ready for playing without one in the settings.
 pocket-you = Guest
+
+# -- finding a game --
+
+page-find = Play with people
+page-watch = Games to watch
+find-more = Say what you would like to play, and wait for others who want the same. Nobody is invented: the numbers are of people who wait now.
+find-nobody = Nobody is waiting just now. Be the first; others will see it here.
+find-waiting = { $n ->
+    [one] { $n } waiting
+   *[other] { $n } waiting
+}
+find-lacks = { $n ->
+    [one] { $n } more needed
+   *[other] { $n } more needed
+}
+find-usual-rules = usual rules
+find-other-rules = rules of their own
+find-join = Wait with them
+find-company = The company
+find-seats = How many play
+find-seats-any = Any number (usually { $n })
+find-bots = Bots on seats that stay empty
+find-bots-never = Never: people only
+find-bots-at-once = At once
+find-bots-after = After { $n } seconds, if the others wish it too
+find-programs = I also play with other people's programs
+find-table = There is a clock (60 seconds a move), and no hints. Once the game has begun, others may look on.
+find-wait = Wait for players
+find-you-wait = Waiting for { $game }
+find-with-you = { $n ->
+    [0] You are the only one who waits for this.
+    [one] One other person waits for the same.
+   *[other] { $n } others wait for the same.
+}
+find-lacks-now = { $n ->
+    [one] One more is needed.
+   *[other] { $n } more are needed.
+}
+find-people-alone = people only
+find-stay = Leave this page open: it takes you to your table by itself.
+find-again = Somebody did not come to the table. You have kept your old place on the list.
+find-give-up = Stop waiting
+gathering-house = All have been called. The game begins by itself when everybody is here.
+watch-more = Games going on at public tables; those where something is happening come first. What you may not see stays hidden.
+watch-empty = No public game is being played just now.
+watch-all = All games
+watch-deal = deal { $n }
+watch-since = { $n ->
+    [one] for a minute
+   *[other] for { $n } minutes
+}
+watch-before = Previous page
+watch-next = Next page

@@ -935,3 +935,51 @@ pocket-failed = Az asztalokat ezen az eszközön nem sikerült előkészíteni.
 pocket-nothing = Most semmit sem lehet megmutatni.
 pocket-hint = Amint van hálózat, a beállításokban felkészítheted ezt az oldalt hálózat nélküli játékra.
 pocket-you = Vendég
+
+# -- finding a game --
+
+page-find = Játék emberekkel
+page-watch = Nézhető játszmák
+find-more = Mondja meg, mit játszana, és várja meg azokat, akik ugyanazt szeretnék. A számok igaziak: annyian várnak, ahányan most tényleg itt vannak.
+find-nobody = Most senki sem vár. Legyen ön az első, a többiek itt látni fogják.
+find-waiting = { $n ->
+   *[other] { $n } várakozó
+}
+find-lacks = { $n ->
+   *[other] még { $n } játékos kell
+}
+find-usual-rules = szokásos szabályok
+find-other-rules = egyéni szabályok
+find-join = Várok velük
+find-company = A társaság
+find-seats = Hányan játszanak
+find-seats-any = Mindegy (általában { $n })
+find-bots = Botok az üresen maradt helyekre
+find-bots-never = Soha: csak emberekkel
+find-bots-at-once = Azonnal
+find-bots-after = { $n } másodperc után, ha a többiek is akarják
+find-programs = Mások programjaival is játszom
+find-table = Óra van (lépésenként 60 másodperc), tanács nincs. Ha a játszma megkezdődött, mások is nézhetik.
+find-wait = Várok játékosokra
+find-you-wait = Várakozás: { $game }
+find-with-you = { $n ->
+    [0] Egyelőre csak ön vár erre.
+   *[other] Önön kívül még { $n } játékos vár ugyanerre.
+}
+find-lacks-now = { $n ->
+   *[other] Még { $n } játékos kell.
+}
+find-people-alone = csak emberekkel
+find-stay = Hagyja nyitva ezt az oldalt: magától az asztalhoz viszi.
+find-again = Valaki nem jött el az asztalhoz. Az ön helye a listán megmaradt.
+find-give-up = Nem várok tovább
+gathering-house = Mindenkit hívtunk. A játék magától elkezdődik, amint mindenki itt van.
+watch-more = Nyilvános asztalok folyó játszmái; elöl azok, ahol éppen történik valami. Amit nem láthat, rejtve marad.
+watch-empty = Most egyetlen nyilvános asztalnál sem játszanak.
+watch-all = Minden játék
+watch-deal = { $n }. osztás
+watch-since = { $n ->
+   *[other] { $n } perce tart
+}
+watch-before = Előző oldal
+watch-next = Következő oldal

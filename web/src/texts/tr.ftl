@@ -934,3 +934,51 @@ pocket-failed = Masalar bu cihazda kurulamadı.
 pocket-nothing = Şu anda gösterilecek bir şey yok.
 pocket-hint = Bağlantı geldiğinde ayarlardan bu sayfayı ağ bağlantısı olmadan oynamaya hazırlayabilirsin.
 pocket-you = Konuk
+
+# -- finding a game --
+
+page-find = İnsanlarla oyna
+page-watch = İzlenecek oyunlar
+find-more = Ne oynamak istediğinizi söyleyin, aynısını isteyenleri bekleyin. Sayılar gerçektir: şu anda gerçekten bekleyenleri gösterir.
+find-nobody = Şu anda bekleyen yok. İlk siz olun; başkaları burada görür.
+find-waiting = { $n ->
+   *[other] { $n } kişi bekliyor
+}
+find-lacks = { $n ->
+   *[other] { $n } kişi eksik
+}
+find-usual-rules = olağan kurallar
+find-other-rules = kendi kuralları
+find-join = Onlarla bekle
+find-company = Masadakiler
+find-seats = Kaç kişi oynasın
+find-seats-any = Fark etmez (genellikle { $n })
+find-bots = Boş kalan yerlere botlar
+find-bots-never = Asla: yalnızca insanlar
+find-bots-at-once = Hemen
+find-bots-after = { $n } saniye sonra, ötekiler de isterse
+find-programs = Başkalarının programlarıyla da oynarım
+find-table = Süre vardır (hamle başına 60 saniye), ipucu yoktur. Oyun başlayınca başkaları izleyebilir.
+find-wait = Oyuncu bekle
+find-you-wait = { $game } için bekliyorsunuz
+find-with-you = { $n ->
+    [0] Bunun için şimdilik yalnız siz bekliyorsunuz.
+   *[other] Sizden başka { $n } kişi aynısını bekliyor.
+}
+find-lacks-now = { $n ->
+   *[other] { $n } kişi daha gerekiyor.
+}
+find-people-alone = yalnızca insanlar
+find-stay = Bu sayfayı açık bırakın: sizi masanıza kendisi götürür.
+find-again = Biri masaya gelmedi. Listedeki eski yeriniz duruyor.
+find-give-up = Beklemeyi bırak
+gathering-house = Herkes çağrıldı. Herkes gelince oyun kendiliğinden başlar.
+watch-more = Herkese açık masalarda süren oyunlar; önce hareketli olanlar. Görmemeniz gereken gizli kalır.
+watch-empty = Şu anda herkese açık bir masada oyun yok.
+watch-all = Bütün oyunlar
+watch-deal = { $n }. dağıtım
+watch-since = { $n ->
+   *[other] { $n } dakikadır
+}
+watch-before = Önceki sayfa
+watch-next = Sonraki sayfa
