@@ -549,7 +549,10 @@ async def two(database: Database) -> AsyncIterator[list[House]]:
         yield houses
     finally:
         for house in houses:
+            begun = list(house.tasks)
             await house.close()
+            await asyncio.wait(begun, timeout=2)
+            await asyncio.sleep(0.1)  # what was asked of the database when it was told to stop
             await house.owners.close()
             await house.bus.close()
             await house.store.close()

@@ -8,8 +8,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from parlour.cli.common import Language, extra
+from parlour.cli.common import GivenOptions, Language, extra, read_options
 from parlour.core.languages import language_of
+from parlour.errors import BadOption
 
 
 def join(
@@ -20,6 +21,12 @@ def join(
     name: str = "",
     seat: str = "",
     watch: Annotated[bool, Parameter(name="--watch", negative=())] = False,
+    wait: str = "",
+    players: int | None = None,
+    bots: int | None = None,
+    rated: Annotated[bool, Parameter(name="--rated", negative=())] = False,
+    programs: Annotated[bool, Parameter(name="--programs", negative=())] = False,
+    option: GivenOptions = None,
     language: Language = "",
 ) -> None:
     """Sit down at a table of a server, line by line; the fair deals are checked as the page does it.
@@ -40,15 +47,47 @@ def join(
         The seat you want, as in A; without it, any that is free.
     watch
         Look on without a seat.
+    wait
+        A game to wait for with other people; the server makes the table when enough want the same.
+    players
+        With --wait: so many play; without it, as many as usual, or fewer.
+    bots
+        With --wait: after so many seconds bots may take the seats that are left; without it, never.
+    rated
+        With --wait: a game that changes ratings.
+    programs
+        With --wait: play also with programs of others.
     """
     with extra("terminal"):
-        from parlour.client.address import address_of
+        from parlour.client.address import Address, address_of, server_of
+        from parlour.client.drawing import ROOM, clean
+        from parlour.client.seeking import table_for
         from parlour.client.typed import lines_from
         from parlour.client.visit import Visit
+        from parlour.server.protocol.messages import Waiting
+        from parlour.terminal.words import Words
+
+    words = Words(language_of(language), ROOM)
+    asked = {"seats": players, "bots": bots, "rated": rated, "programs": programs}
+    if not wait and (option or any(value not in (None, False) for value in asked.values())):
+        raise BadOption("players, bots, ratings, programs and options are for whoever waits: --wait GAME")
+    wanted = {"game": wait, "options": read_options(option), **asked}
+
+    def told(waiting: Waiting) -> None:
+        if waiting.wanted is not None:
+            _say(clean(words("waiting", n=waiting.waiting - 1, lacks=waiting.lacks)))
 
     async def visit() -> None:
-        guest = Visit(address_of(address, table), _say, language_of(language), name, seat.upper(), watch)
-        await guest.run(lines_from(sys.stdin.fileno()))
+        lines = lines_from(sys.stdin.fileno())
+        while True:
+            server = server_of(address, table) if wait else address_of(address, table)
+            if wait:
+                server = Address(server.house, await table_for(server, wanted, told=told))
+            guest = Visit(server, _say, language_of(language), name, seat.upper(), watch)
+            await guest.run(lines)
+            if not guest.came_to_nothing:
+                return
+            _say(words("waiting-again"))
 
     asyncio.run(visit())
 

@@ -48,6 +48,7 @@ class Attending:
         self.wire: Wire | None = None
         self.first_wait = FIRST_WAIT
         self.briefly: dict[str, object] = {}  # how to be told of the table
+        self.came_to_nothing = False  # those who were called with one did not come: one waits again
         self.welcomed = False  # the server could be reached at least once
         self.holding: asyncio.Task[None] | None = None  # a move that others may claim against
 
@@ -136,6 +137,9 @@ class Attending:
                 self._failed(message, asking)
             case messages.Gone():
                 await self._gone(message)
+            case messages.Waiting() if message.left == self.address.table:
+                self.came_to_nothing = True
+                raise Ended
         if asking is not None and not self._is_held(asking, message):
             self.answered(asking, message)
 

@@ -12,6 +12,7 @@ from parlour.client.address import server_of
 from parlour.client.attending import FIRST_WAIT, LATER, LONGEST_WAIT
 from parlour.client.fetching import fetched
 from parlour.client.keeping import Folder
+from parlour.client.seeking import table_for
 from parlour.client.wire import LOST, NOT_GOOD, connected, credentials, is_refused
 from parlour.errors import ParlourError
 from parlour.server.protocol.messages import Ended, Failure, Invited, Turn
@@ -40,6 +41,19 @@ class House:
         """A table for this game at which the program has the first free seat; gives its link."""
         asked = {"settings": {"game": game, "options": options}, "bots": list(bots)}
         return self.link((await self.ask("POST", "/api/tables", asked))["table"])
+
+    async def wait(
+        self,
+        game: str,
+        seats: int | None = None,
+        bots: int | None = None,
+        rated: bool = False,
+        programs: bool = False,
+        **options: str | float,
+    ) -> str:
+        """Wait for a game with other people; gives the link of the table to which one was called: join it at once."""
+        wanted = {"seats": seats, "bots": bots, "rated": rated, "programs": programs}
+        return self.link(await table_for(self.address, {"game": game, "options": options, **wanted}, self.token))
 
     def link(self, table: str) -> str:
         return f"{self.address.house}/table/{table}"

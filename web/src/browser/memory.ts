@@ -43,7 +43,8 @@ export function rememberGathering(tables: readonly string[]): void {
 /** What the guest waited for last, so that he can go on waiting. */
 export function wantedBefore(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(WANTED) ?? "null") as unknown;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(WANTED) ?? "null");
+    return kept;
   } catch {
     return null;
   }

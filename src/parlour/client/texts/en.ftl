@@ -68,3 +68,5 @@ ui-error-unwelcome = Somebody at this table does not want to play with you.
 ui-error-busy = The server is busy. Try again.
 ui-error-storage = The server cannot store that now. Nothing has changed.
 ui-error-lost = Nothing was kept of this game that could be checked.
+ui-waiting = You wait; others who wait for the same: { $n }; still needed: { $lacks }.
+ui-waiting-again = Somebody did not come to the table. You have kept your old place on the list.

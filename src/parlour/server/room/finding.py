@@ -187,7 +187,7 @@ class Finding:
     # -- the list ----------------------------------------------------------------------------------
 
     async def _keep_looking(self) -> None:
-        while not self.closed:
+        while True:
             busy = self.tickets or self.ushers.tables
             alarm = asyncio.get_running_loop().call_later(EVERY if busy else SELDOM, self.stir.set)
             try:

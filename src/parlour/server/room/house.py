@@ -327,8 +327,9 @@ class House:
         pending.durable = asyncio.get_running_loop().create_future()
         try:
             await pending.durable
-        except Rejected:
-            del self.rooms[id]  # there is no such table, or another process has made it
+        except Rejected as rejected:
+            if rejected.code != "busy":  # another process was first, and its log is read
+                del self.rooms[id]
             raise
 
     def _seating(self, table: Table, caller: Caller, new: NewTable) -> list[AnyAct]:

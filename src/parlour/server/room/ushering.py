@@ -63,6 +63,7 @@ class Ushers:
             return
         if await self.house.room(id) is None:
             await read_law(called[0].wanted.game)
+            await self.house.owners.claim(id)
             await self.house.lay(id, table_for(id, called, self.house.waits))
         await self.house.store.table_made(id)
         self.tables.add(id)

@@ -82,8 +82,8 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
         rows = await self._rows(wanted.where(tables.c.card.is_not(None)).order_by(*newest).limit(limit))
         listed = [(_card_of(card), at) for card, at in rows]
         ids = [card.table for card, _at in listed if card.state == "playing"]
-        running = await self._cards(select(games).where(games.c.ended == 0, games.c.table_id.in_(ids))) if ids else []
-        by_table = {game.table: game for game in running}
+        running = select(games).where(games.c.ended == 0, games.c.table_id.in_(ids))
+        by_table = {game.table: game for game in _cards(await self._rows(_with_players(running)))}
         return [PublicGame(card, by_table[card.table], at) for card, at in listed if card.table in by_table]
 
     async def games_of(self, guest: str, limit: int = 100) -> list[GameCard]:
