@@ -8,8 +8,8 @@ from typing import Any
 from open_spiel.python.algorithms import cfr, exploitability
 
 from parlour.envs import openspiel_case
-from parlour.testing.demands import demand
 from tests.house.checkout import ROOT
+from tests.lab.work import demand
 
 SETTINGS = ROOT / "tests/envs/settings"
 MOST_HISTORIES = 20_000

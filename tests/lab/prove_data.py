@@ -15,15 +15,11 @@ from parlour.cli import main as parlour
 from parlour.lab import interrupts
 from parlour.registry import all_rules
 from tests.house.checkout import ROOT
+from tests.lab.work import demand
 
 NOTEBOOK = ROOT / "docs/research.ipynb"
 GAMES = "202"
 LEARNT = 2.0  # counters a deal that the twenty lines must win at least from random players
-
-
-def demand(holds: object, *otherwise: object) -> None:
-    if not holds:
-        raise AssertionError(" ".join(str(part) for part in otherwise))
 
 
 def status_of(*arguments: object) -> int:

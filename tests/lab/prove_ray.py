@@ -26,16 +26,12 @@ from parlour.lab.sharing import simulate_by
 from parlour.lab.sim import Tally
 from parlour.lab.state import State
 from parlour.registry import all_rules, rules_of
+from tests.lab.work import demand
 
 GAMES = 60
 DUELS = 4
 PIECES = 24
 A_WHILE = 0.3  # seconds for a piece
-
-
-def demand(holds: bool, *otherwise: object) -> None:
-    if not holds:
-        raise AssertionError(" ".join(str(part) for part in otherwise))
 
 
 def counted(tally: Tally) -> dict[str, object]:

@@ -10,6 +10,12 @@ from time import sleep
 from parlour.errors import BadOption
 
 
+def demand(holds: object, *otherwise: object) -> None:
+    """For proofs where nothing of the tests' own is installed."""
+    if not holds:
+        raise AssertionError(" ".join(str(part) for part in otherwise))
+
+
 class Unsendable(Exception):
     def __init__(self, one: str, other: str) -> None:
         super().__init__(one)
