@@ -81,7 +81,7 @@ unpaid = { $seat } nem kapta meg egészen a nyereményét: { $word ->
 bankruptcy = Csőd: a halomból nem futja minden nyereményre
 bag-passes = A zacskót átveszi: { $seat }
 redeems = { $seat } bevált { $n } zsetont
-gets-back = { $payee } visszakap a halom maradékából: { $amount }
+gets-back = { $payee } ennyit kap vissza a halom maradékából: { $amount }
 
 # elutasítások
 not-dealt = A táblák még nincsenek kiosztva
