@@ -22,7 +22,7 @@ from tests.browser.test_languages import text
 from tests.words.scan import Scan, findings
 
 PRESSES = 6
-HOUSE = ("", "settings", "account", "lobby", "evenings", "judge", "how", "games", "results", "puzzles")
+HOUSE = ("", "settings", "account", "lobby", "evenings", "judge", "how", "games", "results", "puzzles", "find", "watch")
 READ = "() => document.body.innerText"
 PHONE = (390, 844)
 

@@ -90,7 +90,7 @@ def test_the_host_names_the_committee(guests: Guests) -> None:
 
 def test_a_step_of_a_finished_game_is_laid_before_the_judge(guests: Guests) -> None:
     page = guests.page()
-    told = {"all": "At this step no claim would have been right.", "shown": "Only a game in which all cards"}
+    told = {"all": "At this step no claim would have been right.", "shown": "Only a game in which all hands"}
     for opening, said in told.items():
         table = open_table(page, shortest("spoil-five", opening=opening))
         begin(page)

@@ -41,7 +41,7 @@ def test_a_claim_is_a_condition_and_leaving_is_asked_again(page: Page) -> None:
     if page.get_by_role("alertdialog").count() == 0:
         leave.click()
     asked = page.get_by_role("alertdialog", name="Leave")
-    expect(asked).to_contain_text("loses it")
+    expect(asked).to_contain_text("you lose it")
     asked.get_by_role("button", name="No, go back").click()
     expect(asked).to_have_count(0)
     expect(wrong.first).to_be_visible()  # a group that is open shows its acts beside it

@@ -23,7 +23,7 @@ def test_a_finished_game_stands_among_ones_results_until_they_are_deleted(guests
     expect(page.get_by_role("img", name="over one game, in all")).to_be_visible()
     page.get_by_text("As a table").click()
     expect(page.locator("details tbody tr")).to_have_count(1)
-    bots = page.get_by_role("row").filter(has_text="Beginner")
+    bots = page.get_by_role("row").filter(has_text="At random")
     expect(bots).to_have_count(1)
     with page.expect_download() as saved:
         page.get_by_role("link", name="As a spreadsheet").click()

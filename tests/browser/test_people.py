@@ -16,7 +16,7 @@ def test_the_front_page_offers_the_game_left_standing(page: Page) -> None:
     table = open_table(page, shortest(with_hands()))
     expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
     page.goto("/#/")
-    page.get_by_role("link", name="Continue your game: everybody is there").click()
+    page.get_by_role("link", name="Continue your game: everybody is here").click()
     begin(page)
     page.wait_for_selector(".actions .button, .hand .lawful")
     page.goto("/#/")
@@ -32,7 +32,7 @@ def test_the_front_page_offers_the_game_left_standing(page: Page) -> None:
 
 def test_friends_come_by_the_link_and_say_their_names(guests: Guests) -> None:
     host, friend, late = guests.page(), guests.page(390, 844, fingers=True), guests.page()
-    host.get_by_role("link", name="A table of Loo with friends").click()
+    host.get_by_role("link", name="A Loo table with friends").click()
     host.get_by_role("spinbutton", name="Players").fill("4")
     host.get_by_role("textbox", name="Name of the table").fill("Among <friends>")
     assert not host.get_by_role("checkbox", name="Hints on demand").is_checked()

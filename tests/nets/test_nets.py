@@ -103,7 +103,7 @@ def test_where_the_net_is_missing_the_book_sits(monkeypatch: pytest.MonkeyPatch)
     assert usual_of(rules) == "net"
     monkeypatch.setattr(roster, "has_net", lambda _rules: False)
     assert usual_of(rules) == "book"
-    assert bot_of("master", rules, 1).name == "book"
+    assert not isinstance(bot_of("master", rules, 1), NetBot)
     with pytest.raises(Unknown, match="no bot 'net'"):
         bot_of("net", rules, 1)
 

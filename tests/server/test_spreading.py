@@ -106,6 +106,7 @@ async def use_in_every_way(store: Store) -> None:
     await store.append(Batch([entry("a", 1)], {"a": card}, {("a", 1): game}))
     await store.entries("a")
     await store.tables()
+    await store.public_games(0)
     await store.games_of("g")
     await store.game("a", 1)
     await store.record("a", 1)

@@ -78,9 +78,9 @@ def join(
             _say(clean(words("waiting", n=waiting.waiting - 1, lacks=waiting.lacks)))
 
     async def visit() -> None:
+        server = server_of(address, table) if wait else address_of(address, table)
         lines = lines_from(sys.stdin.fileno())
         while True:
-            server = server_of(address, table) if wait else address_of(address, table)
             if wait:
                 server = Address(server.house, await table_for(server, wanted, told=told))
             guest = Visit(server, _say, language_of(language), name, seat.upper(), watch)

@@ -153,7 +153,7 @@ class Asker:
 
     def line(self) -> tuple[str, str]:
         """Method and path, mostly such as are there; now and then a table may come of it."""
-        if self.chance.random() < 0.15:
+        if self.chance.random() < 0.3:
             return "POST", "/api/tables"
         routes = [route for route in self.routes if "POST" in route[1]] if self.chance.random() < 0.5 else self.routes
         path, methods = self.chance.choice(routes)

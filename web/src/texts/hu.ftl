@@ -940,8 +940,8 @@ pocket-you = Vendég
 
 page-find = Játék emberekkel
 page-watch = Nézhető játszmák
-find-more = Mondja meg, mit játszana, és várja meg azokat, akik ugyanazt szeretnék. A számok igaziak: annyian várnak, ahányan most tényleg itt vannak.
-find-nobody = Most senki sem vár. Legyen ön az első, a többiek itt látni fogják.
+find-more = Mondd meg, mit játszanál, és várd meg azokat, akik ugyanazt szeretnék. A számok igaziak: annyian várnak, ahányan most tényleg itt vannak.
+find-nobody = Most senki sem vár. Legyél te az első, a többiek itt látni fogják.
 find-waiting = { $n ->
    *[other] { $n } várakozó
 }
@@ -963,18 +963,18 @@ find-table = Óra van (lépésenként 60 másodperc), tanács nincs. Ha a játsz
 find-wait = Várok játékosokra
 find-you-wait = Várakozás: { $game }
 find-with-you = { $n ->
-    [0] Egyelőre csak ön vár erre.
-   *[other] Önön kívül még { $n } játékos vár ugyanerre.
+    [0] Egyelőre csak te vársz erre.
+   *[other] Rajtad kívül még { $n } játékos vár ugyanerre.
 }
 find-lacks-now = { $n ->
    *[other] Még { $n } játékos kell.
 }
 find-people-alone = csak emberekkel
-find-stay = Hagyja nyitva ezt az oldalt: magától az asztalhoz viszi.
-find-again = Valaki nem jött el az asztalhoz. Az ön helye a listán megmaradt.
+find-stay = Hagyd nyitva ezt az oldalt: magától az asztalhoz visz.
+find-again = Valaki nem jött el az asztalhoz. A helyed a listán megmaradt.
 find-give-up = Nem várok tovább
 gathering-house = Mindenkit hívtunk. A játék magától elkezdődik, amint mindenki itt van.
-watch-more = Nyilvános asztalok folyó játszmái; elöl azok, ahol éppen történik valami. Amit nem láthat, rejtve marad.
+watch-more = Nyilvános asztalok folyó játszmái; elöl azok, ahol éppen történik valami. Amit nem láthatsz, rejtve marad.
 watch-empty = Most egyetlen nyilvános asztalnál sem játszanak.
 watch-all = Minden játék
 watch-deal = { $n }. osztás

@@ -939,8 +939,8 @@ pocket-you = Konuk
 
 page-find = İnsanlarla oyna
 page-watch = İzlenecek oyunlar
-find-more = Ne oynamak istediğinizi söyleyin, aynısını isteyenleri bekleyin. Sayılar gerçektir: şu anda gerçekten bekleyenleri gösterir.
-find-nobody = Şu anda bekleyen yok. İlk siz olun; başkaları burada görür.
+find-more = Ne oynamak istediğini söyle, aynısını isteyenleri bekle. Sayılar gerçektir: şu anda gerçekten bekleyenleri gösterir.
+find-nobody = Şu anda bekleyen yok. İlk sen ol; başkaları burada görür.
 find-waiting = { $n ->
    *[other] { $n } kişi bekliyor
 }
@@ -960,20 +960,20 @@ find-bots-after = { $n } saniye sonra, ötekiler de isterse
 find-programs = Başkalarının programlarıyla da oynarım
 find-table = Süre vardır (hamle başına 60 saniye), ipucu yoktur. Oyun başlayınca başkaları izleyebilir.
 find-wait = Oyuncu bekle
-find-you-wait = { $game } için bekliyorsunuz
+find-you-wait = { $game } için bekliyorsun
 find-with-you = { $n ->
-    [0] Bunun için şimdilik yalnız siz bekliyorsunuz.
-   *[other] Sizden başka { $n } kişi aynısını bekliyor.
+    [0] Bunun için şimdilik yalnız sen bekliyorsun.
+   *[other] Senden başka { $n } kişi aynısını bekliyor.
 }
 find-lacks-now = { $n ->
    *[other] { $n } kişi daha gerekiyor.
 }
 find-people-alone = yalnızca insanlar
-find-stay = Bu sayfayı açık bırakın: sizi masanıza kendisi götürür.
-find-again = Biri masaya gelmedi. Listedeki eski yeriniz duruyor.
+find-stay = Bu sayfayı açık bırak: seni masana kendisi götürür.
+find-again = Biri masaya gelmedi. Listedeki eski yerin duruyor.
 find-give-up = Beklemeyi bırak
 gathering-house = Herkes çağrıldı. Herkes gelince oyun kendiliğinden başlar.
-watch-more = Herkese açık masalarda süren oyunlar; önce hareketli olanlar. Görmemeniz gereken gizli kalır.
+watch-more = Herkese açık masalarda süren oyunlar; önce hareketli olanlar. Görmemen gereken gizli kalır.
 watch-empty = Şu anda herkese açık bir masada oyun yok.
 watch-all = Bütün oyunlar
 watch-deal = { $n }. dağıtım

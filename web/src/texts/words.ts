@@ -39,10 +39,13 @@ export function rateName(rate: Value): string {
   return known === undefined ? t("rate", { n: String(rate) }) : t(`rate-${plain(known)}`);
 }
 
+/** Bots that people are offered no more, in games that were played: by how they think. */
+const THINKERS: Record<string, string> = { random: "beginner", book: "reader", computed: "exact", net: "trained" };
+
 /** A bot by its level or character; a search of another strength than people are offered is the thinker. */
 export function botName(texts: GameTexts, company: BotInfo[], bot: string): string {
   const bare = bot.split("@")[0] ?? bot;
-  const character = company.find((one) => one.bot === bare)?.character;
+  const character = company.find((one) => one.bot === bare)?.character ?? THINKERS[bare];
   return texts.find(`bot-${character ?? (bare.startsWith(SEARCH) ? "thinker" : plain(bare))}`) ?? bare;
 }
 

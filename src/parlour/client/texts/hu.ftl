@@ -68,5 +68,5 @@ ui-error-unwelcome = Valaki ennél az asztalnál nem akar veled játszani.
 ui-error-busy = A kiszolgáló most elfoglalt. Próbáld újra.
 ui-error-storage = A kiszolgáló ezt most nem tudja feljegyezni. Semmi sem változott.
 ui-error-lost = Ebből a játszmából semmi sem maradt, amit ellenőrizni lehetne.
-ui-waiting = Várakozás; önön kívül ugyanerre vár: { $n }; még hiányzik: { $lacks }.
-ui-waiting-again = Valaki nem jött el az asztalhoz. Az ön helye a listán megmaradt.
+ui-waiting = Várakozás; rajtad kívül ugyanerre vár: { $n }; még hiányzik: { $lacks }.
+ui-waiting-again = Valaki nem jött el az asztalhoz. A helyed a listán megmaradt.

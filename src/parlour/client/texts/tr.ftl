@@ -68,5 +68,5 @@ ui-error-unwelcome = Bu masadaki biri seninle oynamak istemiyor.
 ui-error-busy = Sunucu meşgul. Yeniden dene.
 ui-error-storage = Sunucu bunu şimdi kaydedemiyor. Hiçbir şey değişmedi.
 ui-error-lost = Bu oyundan denetlenebilecek bir şey kalmadı.
-ui-waiting = Bekliyorsunuz; aynısını bekleyen başka kişiler: { $n }; daha gereken: { $lacks }.
-ui-waiting-again = Biri masaya gelmedi. Listedeki eski yeriniz duruyor.
+ui-waiting = Bekliyorsun; aynısını bekleyen başka kişiler: { $n }; daha gereken: { $lacks }.
+ui-waiting-again = Biri masaya gelmedi. Listedeki eski yerin duruyor.

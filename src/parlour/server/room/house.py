@@ -23,7 +23,7 @@ from parlour.server.room.backlog import Backlog, Due
 from parlour.server.room.batches import HOLD, Batches
 from parlour.server.room.connection import Connection
 from parlour.server.room.evenings import Secretary
-from parlour.server.room.finding import CALLS, Finding
+from parlour.server.room.finding import CALLS, LET_GO, Finding
 from parlour.server.room.following import WAKES, Following
 from parlour.server.room.inviting import invite
 from parlour.server.room.loading import load_table, read_law
@@ -124,8 +124,11 @@ class House:
         for room in self.rooms.values():
             room.driver.stop()
         await self.finding.close()
-        for task in self.tasks:
+        begun = list(self.tasks)
+        for task in begun:
             task.cancel()
+        if begun:
+            await asyncio.wait(begun, timeout=LET_GO)  # or a connection to the database is left to the collector
         await self.writer.drained()
         await self._keep_positions(list(self.rooms.values()))
         await self.archive.close()
