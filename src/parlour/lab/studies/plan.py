@@ -19,7 +19,7 @@ from parlour.lab.studies.about import FILE as ABOUT
 from parlour.lab.studies.about import FOLDER, about
 from parlour.lab.studies.question import question_of
 from parlour.lab.trials import match_of
-from parlour.law.book import load
+from parlour.present.prose import read_book
 from parlour.registry import all_rules, rules_of
 
 ALL = "all"
@@ -200,7 +200,7 @@ def _check(plan: Plan) -> None:
 
 def clause_text(clause: str) -> tuple[str, str]:
     """What a clause says, and where it is printed."""
-    found = load(rules_of(clause.partition(".")[0])).find(clause)
+    found = read_book(rules_of(clause.partition(".")[0])).find(clause)
     return found.text, found.source
 
 
