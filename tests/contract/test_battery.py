@@ -10,7 +10,7 @@ from parlour.registry import all_rules
 from parlour.testing import CHECKS, try_out
 from parlour.testing.demands import Check
 
-EXAMPLES = 200 if "PARLOUR_PROOF" in os.environ else 8
+EXAMPLES = 200 if "PARLOUR_PROOF" in os.environ else 6
 
 
 @pytest.mark.parametrize("name", all_rules())

@@ -17,7 +17,7 @@ from parlour.testing.options import random_set, shortened
 from parlour.testing.pairs import pairwise
 from parlour.testing.story import story
 
-GAMES = 40
+GAMES = 24
 TRIES = 2  # to complete a pair of options: more find a few more pairs, and take longer than the games
 
 
