@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
@@ -12,7 +13,7 @@ import pytest
 from parlour.server.net.limits import Limits
 from parlour.server.protocol.settings import Clock
 from parlour.server.room.house import House
-from parlour.server.storage.invitations import INVITATIONS_KEPT
+from parlour.server.storage.invitations import INVITATIONS_KEPT, Invitation
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.people import Guest
 from parlour.server.storage.store import StorageError
@@ -251,6 +252,32 @@ async def test_invitations_are_kept_by_every_store(place: Place) -> None:
         assert [one["table"] for one in heard(ear, "invited")] == [id]
         await http.request("DELETE", "/api/accounts", json={"password": PROGRAM["password"]})
         assert await house.store.invitations(me, 0) == []
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@in_loop
+async def test_an_invitation_is_told_once_whoever_reads_it_first(first: int) -> None:
+    house = house_of()
+    here, there = (Person(house, "robot", "Robot", program=True) for _window in range(2))
+    await here.ask("follow")
+    await house.store.invite(Invitation("robot", "a", "", "nap", "Ann", house.now()))
+    read, gates = house.store.invitations, [asyncio.Event(), asyncio.Event()]
+
+    async def late(guest: str, since: int) -> list[Invitation]:
+        gate = gates.pop(0)
+        await gate.wait()
+        return await read(guest, since)
+
+    order = list(gates)
+    setattr(house.store, "invitations", late)  # noqa: B010
+    there.say("follow", since=0)
+    house.following.wake("robot")
+    await asyncio.sleep(0)
+    for gate in (order[first], order[1 - first]):
+        gate.set()
+        await asyncio.sleep(0.01)
+    assert [len(heard(one, "invited")) for one in (here, there)] == [1, 1]
+    await house.close()
 
 
 @in_loop

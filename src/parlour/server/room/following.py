@@ -43,10 +43,18 @@ class Follower:
         self.turns: dict[str, tuple[int, int, int]] = {}  # by table: the question
         self.tables: set[str] = set()  # at which its games are played, as far as this process has looked
         self.invited: set[tuple[str, int]] = set()  # table and moment of the invitations it was told of
+        self.meanwhile: dict[Connection, set[tuple[str, int]]] = {}  # of those told to one that still catches up
 
     def send(self, payload: bytes) -> None:
         for connection in self.connections:
             connection.send(payload)
+
+    def tell(self, invitation: Invitation, but: Connection | None = None) -> None:
+        """Of a new invitation, all but who is told of it anyway."""
+        for connection in self.connections - {but}:
+            connection.send(_invited(invitation))
+            if connection in self.meanwhile:
+                self.meanwhile[connection].add((invitation.table, invitation.at))
 
 
 class Following:
@@ -81,6 +89,7 @@ class Following:
         follower.connections.add(connection)
         connection.work.spend(LOADING)
         self.catching_up.add(connection)
+        follower.meanwhile[connection] = set()
         self.house.spawn(self._catch_up(connection, follower, command))
 
     async def _catch_up(self, connection: Connection, follower: Follower, command: commands.Follow) -> None:
@@ -93,11 +102,15 @@ class Following:
             connection.send(replies.done(command.id))
         finally:
             self.catching_up.discard(connection)
+            follower.meanwhile.pop(connection, None)
 
     async def _tell_all(self, connection: Connection, follower: Follower, since: int | None) -> None:
         guest = connection.caller.guest
-        for invitation in await self._open_invitations(guest, follower):
-            if since is None or invitation.at >= since - SLACK:
+        for invitation, is_new in await self._open_invitations(guest, follower):
+            if is_new:
+                follower.tell(invitation, connection)
+            known = (invitation.table, invitation.at) in follower.meanwhile.get(connection, ())
+            if not known and (since is None or invitation.at >= since - SLACK):
                 connection.send(_invited(invitation))
         cards = await self.house.store.games_of(guest)
         for card in reversed(cards):
@@ -109,10 +122,11 @@ class Following:
                 follower.turns[room.id] = _question(room.table, turn.seat)
                 connection.send(ENCODER.encode(turn))
 
-    async def _open_invitations(self, guest: str, follower: Follower) -> list[Invitation]:
+    async def _open_invitations(self, guest: str, follower: Follower) -> list[tuple[Invitation, bool]]:
+        """All of them, and whether nobody was told yet: known only now, since others may have looked meanwhile."""
         found = await self.house.store.invitations(guest, self.house.now() - INVITATIONS_KEPT)
-        follower.invited = {(one.table, one.at) for one in found}
-        return found
+        known, follower.invited = follower.invited, {(one.table, one.at) for one in found}
+        return [(one, (one.table, one.at) not in known) for one in found]
 
     async def _running(self, connection: Connection, follower: Follower, cards: Sequence[GameCard]) -> list[Room]:
         """The tables of games that go on; those that must be loaded are paid for, also by waiting."""
@@ -197,11 +211,10 @@ class Following:
             self.house.spawn(self._look_again(guest, follower))
 
     async def _look_again(self, guest: str, follower: Follower) -> None:
-        known = follower.invited
         try:
-            for invitation in await self._open_invitations(guest, follower):
-                if (invitation.table, invitation.at) not in known:
-                    follower.send(_invited(invitation))
+            for invitation, is_new in await self._open_invitations(guest, follower):
+                if is_new:
+                    follower.tell(invitation)
             cards = await self.house.store.games_of(guest)
             for connection in list(follower.connections)[:1]:  # who pays
                 for room in await self._running(connection, follower, cards):
