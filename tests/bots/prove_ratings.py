@@ -1,44 +1,72 @@
-"""The ratings of bots, and whether they stand in the ladder's order: ``./dev proof ratings [GAMES]``
+"""The ratings of bots, and whether they stand in the ladder's order: ``./dev proof ratings [GAME]...``
 
-At each table every seat is drawn by lot from the bots of the game's match; after each game all are rated by the model
-by which people are.  Bots must come out in the order that the match demands.  ``python -m tests.bots.prove_ratings
-GAMES GAME... --write`` puts what was found into the folders of these games, as the fixed ratings by which people are
-rated.
+At each table every seat is drawn by lot from the levels that people are offered at the game, the book and chance; after
+each game all are rated by the model by which people are.  Each level must come out above the one below it, and all
+above chance.  Where no game is named, these are the five of most skill whose match demands an order; ``--all`` are all
+in which skill counts.  ``--write`` rates those, too, who are known by how they think, and puts what was found into the
+folders of these games, as the fixed ratings by which people are rated.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from random import Random
+from typing import NamedTuple
 
-from parlour.bots.company import CHARACTERS, company
-from parlour.bots.ratings import BOOK, FILE, START
-from parlour.bots.roster import bot_of
+from parlour.bots.company import CHARACTERS, THINKERS, company, thinkers
+from parlour.bots.ratings import BOOK, CHANCE, FILE, START
+from parlour.bots.roster import MASTER, bot_of, usual_of
 from parlour.core.chance import seed_of
 from parlour.core.options import Options
 from parlour.core.rules import Rules
 from parlour.lab.arena import play_game
+from parlour.lab.crew import Crew
+from parlour.lab.hiring import crew_of
 from parlour.lab.trials import match_of
 from parlour.present.figures import figures_of
 from parlour.registry import all_rules, rules_of
 from parlour.server.table.rating import Skill, after
 from parlour.server.table.results import place_of
 from tests.house.checkout import ROOT
+from tests.proving import command_line, done, games_of_skill, put_down, read
 
-GAMES, MOST_RULES = 2000, 5
+TABLES, MOST_RULES = 2000, 5
 SEED = 20261116
-Ladder = tuple[tuple[str, str], ...]  # who must beat whom
+Ladder = tuple[tuple[str, str], ...]  # who must stand above whom
+
+
+class Table(NamedTuple):
+    """Who sits where at one game."""
+
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+
+
+def levels(rules: Rules) -> list[str]:
+    """Those that people are offered, the weakest first; a master who is the book goes by that name."""
+    offered = [CHARACTERS[name] for name in company(rules)]
+    return [BOOK if bot == MASTER and usual_of(rules) == BOOK else bot for bot in offered]
 
 
 def ladder(rules: Rules) -> list[str]:
-    """The bots of the game's match, and those that people are offered."""
-    return list(dict.fromkeys([*match_of(rules).bots, *offered(rules)]))
+    """The levels between chance and, beside them, the book, by which all are measured."""
+    return list(dict.fromkeys([CHANCE, BOOK, *levels(rules)]))
 
 
-def offered(rules: Rules) -> list[str]:
-    """Those that people are offered, between chance and, beside them, the book, by which all are measured."""
-    return ["random", BOOK, *[CHARACTERS[name] for name in company(rules)]]
+def everybody(rules: Rules) -> list[str]:
+    """Whoever has a fixed rating: the ladder, and those who are known by how they think."""
+    others = [THINKERS[name] for name in thinkers(rules) if THINKERS[name] != usual_of(rules)]
+    return list(dict.fromkeys([*ladder(rules), *others]))
+
+
+def demanded(rules: Rules) -> Ladder:
+    """Every level above the one below it, and everybody above chance."""
+    steps = [(higher, lower) for lower, higher in pairwise(levels(rules))]
+    return (*steps, *[(bot, CHANCE) for bot in ladder(rules) if bot != CHANCE])
 
 
 def demanding(most: int) -> list[Rules]:
@@ -52,17 +80,13 @@ def _skill(rules: Rules) -> float:
     return figures.skill if figures else 0.0
 
 
-def rated(rules: Rules, options: Options, bots: Sequence[str], games: int, seed: int = SEED) -> dict[str, Skill]:
-    """Each bot's rating after so many games; at a table all of a name are one, and their mean is what is kept."""
+def drawn(rules: Rules, options: Options, bots: Sequence[str], tables: int, seed: int = SEED) -> list[Table]:
     chance = Random(seed)
-    skills = dict.fromkeys(bots, Skill())
-    for number in range(games):
-        texts = _drawn(bots, options.number("players"), chance)
-        seated = [bot_of(text, rules, seed_of(seed, number, seat)) for seat, text in enumerate(texts)]
-        result = play_game(rules, options, seated, seed_of(seed, number)).result
-        found = after([skills[text] for text in texts], [place_of(points, result) for points in result])
-        skills |= {bot: _mean(bot, texts, found) for bot in set(texts)}
-    return skills
+    seats = options.number("players")
+    return [
+        Table(rules.name, options, tuple(_drawn(bots, seats, chance)), seed_of(seed, number))
+        for number in range(tables)
+    ]
 
 
 def _drawn(bots: Sequence[str], seats: int, chance: Random) -> list[str]:
@@ -71,6 +95,26 @@ def _drawn(bots: Sequence[str], seats: int, chance: Random) -> list[str]:
         texts = chance.choices(bots, k=seats)
         if len(set(texts)) > 1:
             return texts
+
+
+def play(table: Table) -> list[int]:
+    """The place of each seat, 1 the best; equals share one."""
+    rules = rules_of(table.game)
+    seated = [bot_of(text, rules, seed_of(table.seed, seat)) for seat, text in enumerate(table.bots)]
+    result = play_game(rules, table.options, seated, table.seed).result
+    return [place_of(points, result) for points in result]
+
+
+def rated(tables: Sequence[Table], crew: Crew | None = None) -> dict[str, Skill]:
+    """Each bot's rating after these tables, one after the other, whoever has played them.
+
+    At a table all of a name are one, and their mean is what is kept.
+    """
+    skills = {bot: Skill() for table in tables for bot in table.bots}
+    for table, places in zip(tables, done(play, tables, crew or Crew(), tables[0].game), strict=True):
+        found = after([skills[bot] for bot in table.bots], places)
+        skills |= {bot: _mean(bot, table.bots, found) for bot in set(table.bots)}
+    return skills
 
 
 def _mean(bot: str, texts: Sequence[str], found: Sequence[Skill]) -> Skill:
@@ -88,29 +132,35 @@ def lines(skills: Mapping[str, Skill]) -> list[str]:
     return [f"  {bot:<14}{one.points:>6} ± {one.interval:<5}{one.games:>6} games" for bot, one in best_first]
 
 
-def write(rules: Rules, skills: Mapping[str, Skill], games: int) -> None:
+def write(rules: Rules, skills: Mapping[str, Skill], tables: int) -> None:
     """So that whoever plays by the book stands where people begin."""
-    head = f"# Measured by `python -m tests.bots.prove_ratings {games} {rules.name} --write`; the book is 25.\n\n"
+    command = f"python -m tests.bots.prove_ratings {rules.name} --tables {tables} --write"
     up = START - skills[BOOK].mu
     rows = [f'"{bot}" = {skill.mu + up:.1f}\n' for bot, skill in sorted(skills.items(), key=lambda item: item[1].mu)]
-    (ROOT / "src/parlour/games" / rules.folder.name / FILE).write_text(head + "".join(rows), encoding="utf-8")
+    text = f"# Measured by `{command}`; the book is {START:.0f}.\n\n" + "".join(rows)
+    (ROOT / "src/parlour/games" / rules.folder.name / FILE).write_text(text, encoding="utf-8")
 
 
 def main(args: list[str]) -> int:
-    numbers = [int(arg) for arg in args if arg.isdigit()]
-    named = [arg for arg in args if not arg.isdigit() and not arg.startswith("-")]
-    games = numbers[0] if numbers else GAMES
-    is_written = "--write" in args
+    parser = command_line(__doc__, SEED)
+    parser.add_argument("--tables", type=int, default=TABLES, help="so many in each game")
+    parser.add_argument("--all", action="store_true", help="all games in which skill counts")
+    parser.add_argument("--write", action="store_true", help="put the ratings into the folders of the games")
+    asked = read(parser, args, ["tables"])
+    chosen = asked.games or (games_of_skill() if asked.all else demanding(MOST_RULES))
+    told: list[str] = []
     failed = False
-    for rules in [rules_of(name) for name in named] or demanding(MOST_RULES):
-        match = match_of(rules)
-        bots = offered(rules) if is_written else ladder(rules)
-        skills = rated(rules, rules.options.make(match.options), bots, games)
-        broken = wrong(skills, tuple([pair for pair in match.beats if {*pair} <= {*bots}]))
-        failed = failed or bool(broken)
-        print(f"{rules.name}, {games} games:", *lines(skills), *broken, sep="\n", flush=True)
-        if is_written:
-            write(rules, skills, games)
+    with crew_of(asked.jobs) as crew:
+        for rules in chosen:
+            options = rules.options.make(match_of(rules).options)
+            bots = everybody(rules) if asked.write else ladder(rules)
+            skills = rated(drawn(rules, options, bots, asked.tables, asked.seed), crew)
+            broken = wrong(skills, demanded(rules))
+            failed = failed or bool(broken)
+            told += [f"{rules.name}, {asked.tables} tables:", *lines(skills), *broken]
+            if asked.write:
+                write(rules, skills, asked.tables)
+    put_down(told, asked.table)
     return int(failed)
 
 

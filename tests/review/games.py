@@ -10,6 +10,7 @@ from parlour.cases.record import Recorder
 from parlour.core.rules import Rules
 from parlour.registry import rules_of
 from parlour.review.course import Course
+from parlour.review.purse import FOR_SPLIT, FOR_VALUE, allowance, for_each_seat
 from parlour.review.stages import Stages
 from tests.house.checkout import ROOT
 
@@ -32,3 +33,9 @@ def laid_out(text: str) -> tuple[Course, Stages, Onward]:
 def recorded(name: str, bot: str, seed: int, options: dict[str, object] | None = None) -> Recorder:
     """A game that such bots have played to its end."""
     return play_game(rules_of(name), bot, seed, options)
+
+
+def for_a_seat(rules: Rules, seats: int, more: float = 1.0) -> int:
+    """What a review of a whole table has for each seat, at the least."""
+    moves = allowance(rules, more)
+    return for_each_seat(moves, int(moves * (FOR_SPLIT + FOR_VALUE)), seats)

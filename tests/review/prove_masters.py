@@ -1,78 +1,94 @@
-"""Games of the strongest bots, gone through as a person's are: ``python -m tests.review.prove_masters [GAME]...``
+"""Games of the strongest bots, gone through as a person's are: ``./dev proof masters [GAME]...``
 
 They are to be called mistaken seldom.  Each game is played by masters and reviewed on another seed, one seat of it,
-each in turn.  ``PARLOUR_REVIEWED`` says how many games in all are reviewed; of games of skill each has its share.
+each in turn, with what it would have if all were reviewed.  Of the games of skill each has its share of the games.
 """
 
 from __future__ import annotations
 
-import os
 import sys
+from typing import NamedTuple
 
 from parlour.bots.recorded import recorded
 from parlour.bots.roster import MASTER
-from parlour.core.rules import Rules
-from parlour.lab.trials import match_of
-from parlour.registry import all_rules, rules_of
+from parlour.lab.hiring import crew_of
+from parlour.registry import rules_of
 from parlour.review.course import Course
-from parlour.review.purse import FOR_SPLIT, FOR_VALUE, allowance, for_each_seat
+from parlour.review.decisions import Decision
 from parlour.review.review import Review
-from parlour.review.stake import BLUNDERED, MISTAKEN
+from parlour.review.stake import BLUNDERED
+from tests.proving import command_line, done, games_of_skill, put_down, read
+from tests.review.games import for_a_seat
 
-REVIEWED = int(os.environ.get("PARLOUR_REVIEWED", "200"))
+REVIEWED = 200  # games in all
 MOST_MISTAKES, MOST_BLUNDERS = 0.02, 0.002
 SEED, OTHER_SEED = 20261117, 11
 
 
-class Count:
+class Played(NamedTuple):
+    """A game of masters, by its number."""
+
+    game: str
+    number: int
+    seed: int
+
+
+class Count(NamedTuple):
     """Decisions, and how many were called mistakes (blunders among them) and blunders."""
 
-    def __init__(self) -> None:
-        self.decisions = self.mistakes = self.blunders = 0
+    decisions: int
+    mistakes: int
+    blunders: int
+    told: tuple[str, ...]
 
-    def add(self, other: Count) -> None:
-        self.decisions += other.decisions
-        self.mistakes += other.mistakes
-        self.blunders += other.blunders
-
-    def __str__(self) -> str:
+    def line(self, name: str, games: int) -> str:
         shares = [f"{count / max(1, self.decisions):.2%}" for count in (self.mistakes, self.blunders)]
         return (
-            f"{self.decisions:>6} decisions, {self.mistakes:>3} mistakes ({shares[0]}), of them {self.blunders}"
-            f" blunders ({shares[1]})"
+            f"{name:<18} {games:>3} games, {self.decisions:>6} decisions, {self.mistakes:>3} mistakes ({shares[0]}),"
+            f" of them {self.blunders} blunders ({shares[1]})"
         )
 
 
-def reviewed(rules: Rules, games: int) -> Count:
-    count = Count()
-    for number in range(games):
-        course = Course(recorded(rules, MASTER, SEED + number).text())
-        seats = len(course.names)
-        whole = allowance(rules)
-        moves = for_each_seat(whole, int(whole * (FOR_SPLIT + FOR_VALUE)), seats)  # as where all seats are reviewed
-        seat = Review(course, [number % seats], moves, OTHER_SEED, all_open=False).seats[0]
-        count.decisions += len(seat.decisions)
-        count.mistakes += len(seat.faults)
-        count.blunders += seat.count(BLUNDERED)
-        for fault in seat.faults:
-            word = "blunder" if fault.verdict != MISTAKEN else "mistake"
-            print(
-                f"  {rules.name} {number}: {word} {fault.turn.written}, better {fault.written(fault.better.move)}"
-                f" {fault.share:.1%} ({fault.cost / max(fault.error, 1e-9):.1f} standard errors)",
-                flush=True,
-            )
-    return count
+def sum_of(counts: list[Count]) -> Count:
+    decisions, mistakes, blunders = (sum(numbers) for numbers in zip(*[count[:3] for count in counts], strict=True))
+    return Count(decisions, mistakes, blunders, tuple(line for count in counts for line in count.told))
 
 
-def main(names: list[str]) -> int:
-    chosen = [rules_of(name) for name in names] or [rules for rules in all_rules().values() if not match_of(rules).even]
-    whole = Count()
-    for number, rules in enumerate(chosen):
-        share = REVIEWED * (number + 1) // len(chosen) - REVIEWED * number // len(chosen)
-        count = reviewed(rules, share)
-        print(f"{rules.name:<18} {share:>3} games, {count}", flush=True)
-        whole.add(count)
-    print(f"{'all':<18} {REVIEWED:>3} games, {whole}")
+def reviewed(task: Played) -> Count:
+    rules = rules_of(task.game)
+    course = Course(recorded(rules, MASTER, task.seed + task.number).text())
+    seats = len(course.names)
+    review = Review(course, [task.number % seats], for_a_seat(rules, seats), OTHER_SEED, all_open=False)
+    seat = review.seats[0]
+    told = tuple(_told(task, fault) for fault in seat.faults)
+    return Count(len(seat.decisions), len(seat.faults), seat.count(BLUNDERED), told)
+
+
+def _told(task: Played, fault: Decision) -> str:
+    return (
+        f"  {task.game} {task.number}, step {fault.turn.step}: {fault.verdict} {fault.turn.written}, better"
+        f" {fault.written(fault.better.move) or '-'} {fault.share:.1%}"
+        f" ({fault.cost / max(fault.error, 1e-9):.1f} standard errors)"
+    )
+
+
+def main(args: list[str]) -> int:
+    parser = command_line(__doc__, SEED)
+    parser.add_argument("--reviewed", type=int, default=REVIEWED, help="so many games in all")
+    asked = read(parser, args, ["reviewed"])
+    names = [rules.name for rules in asked.games or games_of_skill()]
+    shares = [asked.reviewed * (at + 1) // len(names) - asked.reviewed * at // len(names) for at in range(len(names))]
+    tasks = [
+        Played(name, number, asked.seed) for name, share in zip(names, shares, strict=True) for number in range(share)
+    ]
+    with crew_of(asked.jobs) as crew:
+        counts = done(reviewed, tasks, crew, "games reviewed")
+    lines = []
+    for name, share in zip(names, shares, strict=True):
+        its = [count for task, count in zip(tasks, counts, strict=True) if task.game == name]
+        lines.append(sum_of(its).line(name, share))
+    whole = sum_of(counts)
+    put_down([*lines, whole.line("all", len(tasks)), *whole.told], asked.table)
     few = whole.mistakes <= MOST_MISTAKES * whole.decisions and whole.blunders <= MOST_BLUNDERS * whole.decisions
     return 0 if few else 1
 

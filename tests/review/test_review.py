@@ -10,7 +10,7 @@ from parlour.bots.recorded import play_on
 from parlour.bots.roster import bot_of
 from parlour.cases.record import Recorder
 from parlour.core.moves import Move
-from parlour.core.players import Seat
+from parlour.core.players import Advice, BookBot, Seat
 from parlour.errors import BadCase, Unknown
 from parlour.registry import all_rules, rules_of
 from parlour.review.course import Course
@@ -106,6 +106,22 @@ def test_the_strongest_bot_is_asked_from_the_handle() -> None:
     calls = [move for move in handle.lawful().moves().all() if opinion.shares(handle, move, 5)]
     assert calls
     assert "call nap" not in [game.notation().write(move) for move in calls]
+
+
+@pytest.mark.parametrize(("made", "excuses"), [("xoo", False), ("oxx", True), ("xox", True), ("oo", False)])
+def test_what_a_bot_does_once_by_chance_excuses_nobody(
+    monkeypatch: pytest.MonkeyPatch, made: str, excuses: bool
+) -> None:
+    rules = rules_of("nap")
+    game = rules.new({"deals": 1}, 3)
+    while not game.waits:
+        game.go_on()
+    handle = Seat(game, game.to_act[0])
+    move, other = handle.lawful().moves().all()[:2]
+    tries = iter([BookBot("", lambda *_seat, m=move if one == "x" else other: Advice(m, "")) for one in made])
+    monkeypatch.setattr("parlour.review.second_opinion.bot_of", lambda *_named: next(tries))
+    assert SecondOpinion(rules).shares(handle, move, 5) is excuses
+    assert next(tries, None) is None
 
 
 def test_all_that_was_tried_is_told() -> None:

@@ -23,7 +23,7 @@ from parlour.server.table.commands import checked
 from parlour.server.table.rated import rate_of
 from parlour.server.table.rating import FEWEST, WIDEST, Skill, after
 from parlour.server.table.results import Finished
-from tests.bots.prove_ratings import demanding, ladder, rated, wrong
+from tests.bots.prove_ratings import demanded, demanding, drawn, ladder, rated, wrong
 from tests.server.clockwork import by_clockwork, clock_ms
 from tests.server.hall import Person, a_game, gathered, house_of, make, play_out, settled, until
 from tests.server.places import Database, File, Memory, Place, in_loop
@@ -302,8 +302,8 @@ def test_every_game_has_ratings_of_bots_that_play_it_and_the_book_stands_where_p
 
 def test_the_proof_finds_bots_that_stand_in_the_wrong_order() -> None:
     rules = demanding(1)[0]
-    assert {"random", "book"} <= set(ladder(rules))
-    options = rules.options.make({"deals": 1})
-    found = rated(rules, options, ["random", "book"], 2)
+    assert {"random", "book", "level:1", "master"} <= set(ladder(rules))
+    assert {("level:2", "level:1"), ("level:1", "random")} <= set(demanded(rules))
+    found = rated(drawn(rules, rules.options.make({"deals": 1}), ["random", "book"], 2))
     assert set(found) == {"random", "book"}
     assert wrong({"book": Skill(20), "random": Skill(21)}, (("book", "random"),)) == ["book is not above random"]

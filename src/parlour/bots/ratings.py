@@ -16,8 +16,9 @@ from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 
 FILE = "ratings.toml"
+CHANCE = "random"
 BOOK, START = "book", 25.0
-USUAL = {"random": 15.0, BOOK: START, "search:100": 26.0, "search:500": 27.0, "net": 27.5, "search:2000": 27.5}
+USUAL = {CHANCE: 15.0, BOOK: START, "search:100": 26.0, "search:500": 27.0, "net": 27.5, "search:2000": 27.5}
 USUAL |= {"computed": 28.0, MASTER: 28.5}
 USUAL |= {f"{LEVEL}:1": 18.0, f"{LEVEL}:2": 21.0, f"{LEVEL}:3": 24.0, f"{LEVEL}:4": 26.5}
 
@@ -40,7 +41,8 @@ def _known(rules: Rules) -> dict[str, float]:
     try:
         text = file.read_text(encoding="utf-8") if file.is_file() else ""
         measured = {bot: float(mu) for bot, mu in tomllib.loads(text).items()}
-        master = measured.get(MASTER, measured.get(usual_of(rules), usual[MASTER]))
-        return usual | measured | {MASTER: master, f"{LEVEL}:{MASTER_LEVEL}": master}
+        himself = usual_of(rules)
+        master = START if himself == BOOK else measured.get(MASTER, measured.get(himself, usual[MASTER]))
+        return usual | measured | dict.fromkeys((himself, MASTER, f"{LEVEL}:{MASTER_LEVEL}"), master)
     except (tomllib.TOMLDecodeError, TypeError, ValueError) as error:
         raise ParlourError(f"{file} is no list of ratings: {error}") from None
