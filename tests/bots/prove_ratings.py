@@ -27,7 +27,7 @@ from parlour.lab.hiring import crew_of
 from parlour.lab.trials import match_of
 from parlour.present.figures import figures_of
 from parlour.registry import all_rules, rules_of
-from parlour.server.table.rating import Skill, after
+from parlour.server.table.rating import Skill, after, can_rate
 from parlour.server.table.results import place_of
 from tests.house.checkout import ROOT
 from tests.proving import command_line, done, games_of_skill, put_down, read
@@ -147,6 +147,8 @@ def main(args: list[str]) -> int:
     parser.add_argument("--all", action="store_true", help="all games in which skill counts")
     parser.add_argument("--write", action="store_true", help="put the ratings into the folders of the games")
     asked = read(parser, args, ["tables"])
+    if not can_rate():
+        parser.error("games are rated by the package openskill, which is not installed")
     chosen = asked.games or (games_of_skill() if asked.all else demanding(MOST_RULES))
     told: list[str] = []
     failed = False

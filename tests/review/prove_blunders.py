@@ -1,8 +1,9 @@
 """Blunders that were planted, and how many of them a review finds: ``./dev proof review [GAME]...``
 
 Games are played by the book.  A decision drawn at random is reckoned with twenty times the trials that a review has for
-it; where the worst move found is a blunder, the game is played again with that move in its place, to the end, and
-reviewed as usual, on another seed.  In each game nine of ten must be called a mistake or a blunder.
+it.  Where the worst move found is a blunder, and the strongest bot, asked twenty times as often as by a review, would
+not make it, the game is played again with that move in its place, to the end, and reviewed as usual, on another seed.
+In each game nine of ten must be called a mistake or a blunder.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from parlour.registry import rules_of
 from parlour.review.candidates import MOST, candidates
 from parlour.review.course import Turn
 from parlour.review.decisions import Decision, Reviewer, is_judged
-from parlour.review.looking import TRIALS
+from parlour.review.looking import MOST_WORLDS, TRIALS
+from parlour.review.second_opinion import SecondOpinion
 from parlour.review.stake import BLUNDER, BLUNDERED, CLEAR, FAULTS, spread
 from parlour.review.worlds import Tried, Worlds, lead
 from tests.proving import command_line, done, games_of_skill, put_down, read
@@ -37,7 +39,7 @@ BATCH = 16
 GIVEN_UP = 30  # decisions looked at for each that is to be planted
 AIM = 0.9
 SEED, OTHER_SEED = 20261116, 7
-DRAW = 1  # the stream of an attempt's seed by which its decision is drawn
+DRAW, ASKING = 1, 2  # the streams of an attempt's seed by which its decision is drawn and the strongest bot asked
 
 
 class Attempt(NamedTuple):
@@ -77,7 +79,7 @@ def attempt(task: Attempt) -> Outcome | None:
         return None
     turn = Random(seed_of(task.its_seed, DRAW)).choice(turns)
     planted = _worst(text, turn, len(turns), task)
-    if planted is None:
+    if planted is None or _is_excused(planted, rules, seed_of(task.its_seed, ASKING)):
         return None
     decision = _reviewed(_with(text, planted), planted, task)
     if decision is None or planted.cost <= BLUNDER * decision.stake:
@@ -113,8 +115,13 @@ def _worst(text: str, turn: Turn, decisions: int, task: Attempt) -> Planted | No
         much = BLUNDER * spread(gain for one in tried for gain in one.gains)
         if cost + CLEAR * error < much:  # it will be none
             return None
-        if worlds.spent >= most:
+        if worlds.spent >= most or worst.worlds >= HARDER * MOST_WORLDS:
             return Planted(turn, worst.move, cost) if cost > max(CLEAR * error, much) else None
+
+
+def _is_excused(planted: Planted, rules: Rules, seed: int) -> bool:
+    turn = planted.turn
+    return SecondOpinion(rules, HARDER).shares(Seat(turn.before, turn.seat), planted.move, seed)
 
 
 def _more(spent: float, most: float, so_far: int) -> int:

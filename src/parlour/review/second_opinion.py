@@ -16,15 +16,16 @@ from parlour.core.moves import Move
 from parlour.core.players import Bot, Seat
 from parlour.core.rules import Rules
 
-ASKED, MOST = 3, 2  # times it is asked, and how often it must make the move
-DRAWN, NOW_AND_THEN = 20, 1  # the same for a net
+ASKED = 3  # times, of which it must make the move in most
+DRAWN = 20  # times that a net is asked: once is enough
 
 
 class SecondOpinion:
-    """Asked from a seat's handle alone."""
+    """Asked from a seat's handle alone, ``more`` times as often as usual."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, more: int = 1) -> None:
         self.rules = rules
+        self.more = more
 
     def shares(self, handle: Seat, move: Move, seed: int) -> bool:
         """Whether the strongest bot makes this move, too."""
@@ -32,7 +33,9 @@ class SecondOpinion:
         made = times = 0
         while True:
             bot = bot_of(name, self.rules, seed_of(seed, times))
-            asked, enough = (DRAWN, NOW_AND_THEN) if isinstance(bot, NetBot) else (ASKED, MOST)
+            mixes = isinstance(bot, NetBot)
+            asked = self.more * (DRAWN if mixes else ASKED)
+            enough = 1 if mixes else asked // 2 + 1
             made += _made(bot, handle).same(move)
             times += 1
             if made == enough or made + asked - times < enough:  # it is decided
