@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from babel.numbers import format_decimal
+
 from parlour.core.languages import ENGLISH
+from parlour.core.moves import Move
 from parlour.law.book import Book
+from parlour.present.move_words import move_words
 from parlour.present.prose import read_book
 from parlour.present.reasons import reason_text
 from parlour.present.teller import Teller
@@ -16,10 +20,7 @@ from parlour.review.split import Parts
 from parlour.review.stake import BLUNDERED, MISTAKEN
 
 HUNDREDTHS = 100
-
-
-def signed(amount: float) -> str:
-    return f"{amount + 0.0:+.2f}".replace("-0.00", "+0.00")
+PLAIN, SIGNED = "0.00", "+0.00;-0.00"  # patterns of numbers
 
 
 def percent(part: float) -> int:
@@ -64,7 +65,7 @@ class ReviewTeller:
         names = ("result", "value", "own", "others")
         cents = {name: round(getattr(parts, name)[seat] * HUNDREDTHS) for name in names}
         cents["chance"] = cents["result"] - cents["value"] - cents["own"] - cents["others"]
-        told: dict[str, object] = {name: signed(amount / HUNDREDTHS) for name, amount in cents.items()}
+        told: dict[str, object] = {name: self._number(amount / HUNDREDTHS, SIGNED) for name, amount in cents.items()}
         return self._text("review-parts", told)
 
     def fault_line(self, decision: Decision) -> str:
@@ -73,10 +74,10 @@ class ReviewTeller:
             {
                 "step": decision.turn.step,
                 "deal": decision.deal,
-                "move": decision.turn.written,
-                "cost": f"{decision.cost:.2f}",
-                "error": f"{decision.error:.2f}",
-                "stake": f"{decision.stake:.2f}",
+                "move": self._move(decision, decision.turn.move),
+                "cost": self._number(decision.cost),
+                "error": self._number(decision.error),
+                "stake": self._number(decision.stake),
                 "share": percent(decision.share),
             },
         )
@@ -85,7 +86,7 @@ class ReviewTeller:
         return self._text(
             "review-better",
             {
-                "move": decision.written(decision.better.move) or self._text("review-let-be"),
+                "move": self._move(decision, decision.better.move),
                 "now": percent(decision.played.win),
                 "then": percent(decision.better.win),
                 "reason": reason_text(self.review.rules, decision.reason, self.language),
@@ -101,11 +102,19 @@ class ReviewTeller:
     def uncaught_line(self, uncaught: Uncaught) -> str:
         args: dict[str, object] = {
             "step": uncaught.turn.step,
-            "move": uncaught.turn.written,
+            "move": move_words(self.teller, uncaught.turn.move, uncaught.turn.written),
             "clause": uncaught.clause,
             "claimable": ", ".join(uncaught.claimable) or "none",
         }
         return self._text("review-uncaught", args)
+
+    def _move(self, decision: Decision, move: Move) -> str:
+        written = decision.written(move)
+        return move_words(self.teller, move, written) if written else self._text("review-let-be")
+
+    def _number(self, amount: float, pattern: str = PLAIN) -> str:
+        """As it is written in the reader's language; nothing is no less than nothing."""
+        return format_decimal(round(amount, 2) + 0.0, pattern, self.language)
 
     def _text(self, message: str, args: dict[str, object] | None = None) -> str:
         return self.teller.text(message, args)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from parlour.core.game import Game
-from parlour.core.moves import CARD, CARDS, CLAIMING, NONE, NUMBER, SEAT, WORD, Move
+from parlour.core.moves import CARD, CARDS, CLAIMING, NONE, SEAT, WORD, Move
 from parlour.core.notation import Notation
 from parlour.core.shown import Shown
+from parlour.present.move_words import argument_words, move_words
 from parlour.present.teller import Teller
 from parlour.terminal.company import Company
 from parlour.terminal.entry import A_NUMBER, DONE, POSITIONS, Offer
@@ -50,29 +51,16 @@ class Labels:
 
     def move(self, move: Move, notation: Notation) -> str:
         """A whole move: ``Play KS``, ``Bid 3``."""
-        whole = notation.write(move)
-        named = self.teller.move(whole)
-        if named:
-            return named
-        written = whole.split(" ")[1:]
-        claim = self._claim(move, written) if move.verb.name == CLAIMING else ""
-        return claim or " ".join([self.verb(move.verb.name), *self._arguments(move, written)])
+        written = notation.write(move)
+        is_claim = move.verb.name == CLAIMING and not self.teller.move(written)
+        claim = self._claim(move, written) if is_claim else ""
+        return claim or move_words(self.teller, move, written)
 
-    def _arguments(self, move: Move, written: list[str]) -> list[str]:
-        shape = [kind for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False) if value != NONE]
-        kinds = [shape[min(at, len(shape) - 1)] for at in range(len(written))]
-        return [self._argument(move, piece, kind) for piece, kind in zip(written, kinds, strict=True)]
-
-    def _argument(self, move: Move, piece: str, kind: str) -> str:
-        if kind == NUMBER and piece.isdecimal():
-            return self.teller.number(move.verb.name, int(piece))
-        return self.value(piece) if kind == WORD or piece == "none" else piece
-
-    def _claim(self, move: Move, written: list[str]) -> str:
+    def _claim(self, move: Move, written: str) -> str:
         """A claim as a condition with what follows; whom it is against, where the move names him, comes first."""
         rights = self.game.vocabulary().rights
         clause = rights.each[rights.of(self.game, move)].clause
-        said = self._arguments(move, written)
+        said = argument_words(self.teller, move, written)
         if move.verb.shape[:1] == [WORD]:  # which right it is; after it, what the claimant chooses
             return self.teller.claim(clause, " ".join(said[1:]))
         told = self.teller.claim(clause)

@@ -442,7 +442,7 @@ review-seat = { $seat }: { $decisions ->
 review-parts = Result { $result } = worth of the seat { $value }, chance { $chance }, own choices { $own }, the others' choices { $others }
 review-mistake = Mistake at step { NUMBER($step, useGrouping: 0) } (deal { NUMBER($deal, useGrouping: 0) }): { $move } cost { $cost } ± { $error }, { $share } % of what was at stake ({ $stake })
 review-blunder = Blunder at step { NUMBER($step, useGrouping: 0) } (deal { NUMBER($deal, useGrouping: 0) }): { $move } cost { $cost } ± { $error }, { $share } % of what was at stake ({ $stake })
-review-better = Better: { $move } ({ $then } % chance of coming out of the deal ahead, instead of { $now } %). { $reason }
+review-better = Better: { $move } ({ $then } % chance of coming out of the deal ahead, instead of { $now } %): { $reason }
 review-let-be = doing nothing
 review-missed = From step { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } this could have been claimed: { $claim } [{ $clause }]{ $noticed ->
     [yes] { "" }; the grounds for it could be seen

@@ -438,7 +438,7 @@ review-seat = { $seat }: { NUMBER($decisions, useGrouping: 0) } döntés, { $mis
 review-parts = Eredmény: { $result } = a hely értéke { $value }, a szerencse { $chance }, a saját döntések { $own }, a többiek döntései { $others }
 review-mistake = Hiba, { NUMBER($step, useGrouping: 0) }. lépés ({ NUMBER($deal, useGrouping: 0) }. leosztás): { $move }; ára { $cost } ± { $error }, a tét ({ $stake }) { $share } százaléka
 review-blunder = Durva hiba, { NUMBER($step, useGrouping: 0) }. lépés ({ NUMBER($deal, useGrouping: 0) }. leosztás): { $move }; ára { $cost } ± { $error }, a tét ({ $stake }) { $share } százaléka
-review-better = Jobb: { $move } (így { $then } % az esély arra, hogy a leosztás nyereséggel zárul, nem { $now } %). { $reason }
+review-better = Jobb: { $move } (így { $then } % az esély arra, hogy a leosztás nyereséggel zárul, nem { $now } %): { $reason }
 review-let-be = semmit sem tenni
 review-missed = { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) }. lépés, ezt lehetett volna reklamálni: { $claim } [{ $clause }]{ $noticed ->
     [yes] { "" }; az oka látható volt

@@ -437,7 +437,7 @@ review-seat = { $seat }: { NUMBER($decisions, useGrouping: 0) } karar, { $mistak
 review-parts = Sonuç { $result } = yerin değeri { $value }, şans { $chance }, kendi kararları { $own }, ötekilerin kararları { $others }
 review-mistake = { NUMBER($step, useGrouping: 0) }. adımda hata ({ NUMBER($deal, useGrouping: 0) }. dağıtım): { $move }, bedeli { $cost } ± { $error }, söz konusu değerin ({ $stake }) yüzde { $share } kadarı
 review-blunder = { NUMBER($step, useGrouping: 0) }. adımda ağır hata ({ NUMBER($deal, useGrouping: 0) }. dağıtım): { $move }, bedeli { $cost } ± { $error }, söz konusu değerin ({ $stake }) yüzde { $share } kadarı
-review-better = Daha iyisi: { $move } (dağıtımdan kazançlı çıkma olasılığı yüzde { $now } yerine yüzde { $then }). { $reason }
+review-better = Daha iyisi: { $move } (dağıtımdan kazançlı çıkma olasılığı yüzde { $now } yerine yüzde { $then }): { $reason }
 review-let-be = hamle yapmamak
 review-missed = { NUMBER($first, useGrouping: 0) }. adımdan { NUMBER($last, useGrouping: 0) }. adıma kadar şu itiraz yapılabilirdi: { $claim } [{ $clause }]{ $noticed ->
     [yes] { "" }; hata görülmüştü
