@@ -208,7 +208,7 @@ class Bot:
         return None
 
 
-USUAL_PACE: Final = 60_000  # moves a second: the slower half of the books make 70,000 to 100,000
+USUAL_PACE: Final = 60_000  # moves a second, where nobody has measured: books of a few plain lines make more
 Rule = Callable[[Game, int], Advice | None]
 BotMaker = Callable[[int], Bot]
 
@@ -218,7 +218,7 @@ class BookBot(Bot):
 
     rule: Rule
     reckons: bool  # its rule tries many worlds itself: too slow to be asked in the worlds of others
-    pace: int  # about how many moves it makes in a second of one core, compiled: long reckonings are planned by it
+    pace: int  # moves that it makes at least in a second of one core, compiled: long reckonings are planned by it
 
     def __init__(self, name: str, rule: Rule, reckons: bool = False, pace: int = USUAL_PACE) -> None:
         super().__init__(name)

@@ -6,8 +6,8 @@ import parlour.core.game
 from parlour.core.players import USUAL_PACE, BookBot
 from parlour.core.rules import Rules
 
-SECONDS = 60  # of one core, for a game; the paces were measured on a busy one, and a free one needs less than half
-SLOWER = 4  # times, the source as it is, which is not compiled
+SECONDS = 60  # of one core, for a game; the paces are half of what a free one makes, since it will have other work
+SLOWER = 10  # times, the source as it is, which is not compiled
 
 FOR_VALUE = 0.1  # what the seats are worth before the cards are dealt,
 FOR_SPLIT = 0.2  # what each move and each deal has changed;

@@ -51,7 +51,7 @@ class Weighed:
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise, pace=12_000)
+    return BookBot("book", advise, pace=120_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

@@ -27,7 +27,7 @@ NEAR: Final = 0.02  # how much two cards that go together promise
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise, pace=4_000)
+    return BookBot("book", advise, pace=120_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

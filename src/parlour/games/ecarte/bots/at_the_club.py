@@ -34,7 +34,7 @@ SAID: Final = {
 
 
 def book(_seed: int) -> BookBot:
-    return ClubBook("book", rule, pace=120_000)
+    return ClubBook("book", rule, pace=400_000)
 
 
 class ClubBook(BookBot):

@@ -13,7 +13,7 @@ from parlour.mechanisms.leads import Lead, Leads
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise_call, pace=150_000)
+    return BookBot("book", advise_call, pace=250_000)
 
 
 def advise_call(game: Game, seat: int) -> Advice | None:

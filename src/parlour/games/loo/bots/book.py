@@ -23,7 +23,7 @@ FEW: Final = 1  # players who stand already
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise, pace=150_000)
+    return BookBot("book", advise, pace=350_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

@@ -12,7 +12,7 @@ from parlour.games.loto.words import ANSWERING, CHANGE, DECLINE, READY, THROW
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise, pace=150_000)
+    return BookBot("book", advise, pace=120_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

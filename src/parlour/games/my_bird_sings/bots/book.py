@@ -15,7 +15,7 @@ AGAIN: Final = 0.6  # what a suit that another card must still follow is worth b
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise, pace=10_000)  # of which most is spent on dealing worlds
+    return BookBot("book", advise, pace=80_000)  # of which most is spent on dealing worlds
 
 
 def advise(game: Game, seat: int) -> Advice | None:

@@ -22,7 +22,7 @@ FOUR_SHORT: Final = 1.4  # of all tricks: a hand that may well make all but one
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise)
+    return BookBot("book", advise, pace=300_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

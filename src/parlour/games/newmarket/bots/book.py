@@ -12,7 +12,7 @@ from parlour.mechanisms.leads import Leads
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise, pace=150_000)
+    return BookBot("book", advise, pace=350_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

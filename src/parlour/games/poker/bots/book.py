@@ -30,7 +30,7 @@ TOO_MANY: Final = 40  # and beyond which nobody does
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise)
+    return BookBot("book", advise, pace=250_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

@@ -24,7 +24,7 @@ BY_TURN_UP: Final = (
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise)
+    return BookBot("book", advise, pace=190_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

@@ -16,7 +16,7 @@ LEAVES: Final = SUIT[0]
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise, pace=150_000)
+    return BookBot("book", advise, pace=400_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

@@ -12,7 +12,7 @@ from parlour.games.snip_snap_snorum.words import CLAIMS, OF_RANK, PASSES
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise)
+    return BookBot("book", advise, pace=350_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

@@ -16,7 +16,7 @@ REST: Final = 0.6  # what is left of a new chief's chance when others still turn
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise, pace=150_000)
+    return BookBot("book", advise, pace=500_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

@@ -13,7 +13,7 @@ from parlour.mechanisms.stops import KINGS
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise, pace=150_000)
+    return BookBot("book", advise, pace=280_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

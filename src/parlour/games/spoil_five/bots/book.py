@@ -13,7 +13,7 @@ from parlour.mechanisms.judging import masters, strongest, weakest
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise, pace=200_000)
+    return BookBot("book", advise, pace=500_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

@@ -25,7 +25,7 @@ EVEN: Final = 0.05  # a card that promises less is not worth more than the least
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise, reckons=True, pace=5_000)
+    return BookBot("book", advise, reckons=True, pace=50_000)
 
 
 def advise(game: Game, seat: int) -> Advice | None:
