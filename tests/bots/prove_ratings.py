@@ -15,6 +15,8 @@ from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from parlour.bots.company import CHARACTERS, THINKERS, company, thinkers
 from parlour.bots.ratings import BOOK, CHANCE, FILE, START
 from parlour.bots.roster import MASTER, bot_of, usual_of
@@ -106,15 +108,19 @@ def play(table: Table) -> list[int]:
 
 
 def rated(tables: Sequence[Table], crew: Crew | None = None) -> dict[str, Skill]:
-    """Each bot's rating after these tables, one after the other, whoever has played them.
+    """Each bot's rating by these tables, one after the other, whoever has played them.
 
-    At a table all of a name are one, and their mean is what is kept.
+    At a table all of a name are one, and their mean is what is kept.  The last games sway a rating; so what is found is
+    its mean over the second half of the tables.
     """
     skills = {bot: Skill() for table in tables for bot in table.bots}
+    course: list[dict[str, Skill]] = []
     for table, places in zip(tables, done(play, tables, crew or Crew(), tables[0].game), strict=True):
         found = after([skills[bot] for bot in table.bots], places)
-        skills |= {bot: _mean(bot, table.bots, found) for bot in set(table.bots)}
-    return skills
+        skills = skills | {bot: _mean(bot, table.bots, found) for bot in set(table.bots)}
+        course.append(skills)
+    half = course[len(course) // 2 :]
+    return {bot: replace(skills[bot], mu=sum(past[bot].mu for past in half) / len(half)) for bot in skills}
 
 
 def _mean(bot: str, texts: Sequence[str], found: Sequence[Skill]) -> Skill:
