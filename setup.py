@@ -25,9 +25,10 @@ CORE += " seated telling wording offers game playout players outlook seen observ
 COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
 COMPILED += [f"src/parlour/fair/{name}.py" for name in ["hashes", "heads", "drawings", "rounds"]]
 COMPILED += ["src/parlour/present/deals.py"]  # asked after every move of a table
-COMPILED += ["src/parlour/bots/search.py", "src/parlour/bots/tree.py", "src/parlour/lab/sim.py"]
+COMPILED += [f"src/parlour/bots/{name}.py" for name in ["search", "tree", "onward", "worlds", "net_bot"]]
+COMPILED += ["src/parlour/lab/sim.py"]
 COMPILED += [f"src/parlour/envs/{name}.py" for name in ["actions", "saying", "columns", "episode", "many"]]
-COMPILED += ["src/parlour/nets/inputs.py", "src/parlour/nets/net.py", "src/parlour/bots/net_bot.py"]
+COMPILED += ["src/parlour/nets/inputs.py", "src/parlour/nets/net.py"]
 SERVER = {  # a move's way through the server
     "protocol": "moments",
     "net": "buckets frames masks outbox receiver web_socket",

@@ -14,6 +14,7 @@ from time import process_time
 from parlour.bots.onward import Onward, rule_of_book
 from parlour.bots.recorded import recorded
 from parlour.bots.roster import usual_of
+from parlour.bots.worlds import Tried, lead
 from parlour.cases.run import is_step
 from parlour.core.chance import seed_of
 from parlour.core.moves import CARD as ONE_CARD
@@ -31,7 +32,6 @@ from parlour.review.course import Course
 from parlour.review.decisions import Decision, Reviewer, is_judged
 from parlour.review.purse import FOR_SPLIT, FOR_VALUE, allowance
 from parlour.review.stages import Stages
-from parlour.review.worlds import Tried, lead
 from tools.law_puzzles import law_puzzles
 
 WANTED = 10

@@ -12,11 +12,11 @@ from parlour.core.rules import Rules
 from parlour.registry import all_rules, rules_of
 
 POSITIONS = 40
-BOTS = ("random", "search:25", "level:1", "level:3")
+BOTS = ("random", "search:25", "ahead:16", "level:1", "level:3")
 
 
 def bots_of(rules: Rules) -> list[str]:
-    return [bot for bot in bot_names(rules) if bot not in ("random", "search", "master", "level")]
+    return [bot for bot in bot_names(rules) if bot not in ("random", "search", "ahead", "master", "level")]
 
 
 def cases() -> list[tuple[str, str]]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.bots.worlds import Tried
 from parlour.core.moves import Move, verb
 from parlour.core.show import view_lines
 from parlour.puzzles.clear import Reckoning
@@ -15,7 +16,6 @@ from parlour.puzzles.puzzle import BEST, CLAIM, LAWFUL, Puzzle, position_of, puz
 from parlour.puzzles.writing import written
 from parlour.registry import rules_of
 from parlour.review.course import Course
-from parlour.review.worlds import Tried
 from tests.house.checkout import ROOT
 from tests.puzzles.prove_clear import is_clear
 from tests.review.games import golden

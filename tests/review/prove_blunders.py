@@ -13,8 +13,10 @@ from math import ceil
 from random import Random
 from typing import NamedTuple
 
+from parlour.bots.candidates import MOST, candidates
 from parlour.bots.recorded import play_on
 from parlour.bots.roster import bot_of
+from parlour.bots.worlds import Tried, Worlds, lead
 from parlour.cases.record import Recorder
 from parlour.cases.run import is_step, run_case
 from parlour.core.chance import seed_of
@@ -23,13 +25,11 @@ from parlour.core.players import Seat
 from parlour.core.rules import Rules
 from parlour.lab.hiring import crew_of
 from parlour.registry import rules_of
-from parlour.review.candidates import MOST, candidates
 from parlour.review.course import Turn
 from parlour.review.decisions import Decision, Reviewer, is_judged
 from parlour.review.looking import MOST_WORLDS, TRIALS
 from parlour.review.second_opinion import SecondOpinion
 from parlour.review.stake import BLUNDER, BLUNDERED, CLEAR, FAULTS, spread
-from parlour.review.worlds import Tried, Worlds, lead
 from tests.proving import command_line, done, games_of_skill, put_down, read
 from tests.review.games import for_a_seat, laid_out
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.bots.ahead import AheadBot
 from parlour.bots.roster import bot_of, name_of_bot, usual_of
 from parlour.bots.search import SearchBot
 from parlour.core.game import Game
@@ -32,7 +33,7 @@ def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0, 
     if not handle.moves():
         raise ParlourError(f"{game.names[seat]} has no move now")
     adviser = bot_of(bot or strongest(rules, handle.offences_happen()), rules, seed)
-    if isinstance(adviser, SearchBot):
+    if isinstance(adviser, (SearchBot, AheadBot)):
         adviser.longest = within
     best = adviser.advise(handle)
     return Hint(best, rules.bots["book"](seed).advise(handle) if "book" in rules.bots else None)

@@ -1,5 +1,6 @@
 """Bots by name: ``random``, ``search:2000`` (deals tried), ``search:300ms``, and what each game brings along.
 
+``ahead:200`` plays on by the book in so many deals.
 ``net`` plays as it has learnt, where it has learnt a game; ``net:2`` mixes less.  ``master`` is the strongest that was
 measured at a game.
 ``level:1`` to ``level:5`` are the ladder: the master with fewer and fewer faults, and himself.
@@ -10,6 +11,7 @@ Where offences happen, a name may be followed by manners: ``book@sleepy``, ``sea
 
 from __future__ import annotations
 
+from parlour.bots.ahead import AheadBot
 from parlour.bots.faults import MASTER_LEVEL, ladder_of
 from parlour.bots.level_bot import LevelBot
 from parlour.bots.net_bot import NetBot
@@ -23,6 +25,8 @@ from parlour.errors import Unknown, nearest
 from parlour.nets.net import has_net, net_of
 
 DEFAULT_TRIED = 2000
+DEFAULT_AHEAD = 400
+AHEAD = "ahead"
 MASTER = "master"
 LEVEL = "level"
 NET = "net"
@@ -98,6 +102,8 @@ def _thinker(text: str, rules: Rules, seed: int) -> Bot:
     if name == "search":
         tried, ms = _read_strength(strength) if colon else (DEFAULT_TRIED, 0)
         return SearchBot(text, rules.outlook, seed, tried, ms)
+    if name == AHEAD:
+        return AheadBot(text, rules, seed, _read_deals(strength) if colon else DEFAULT_AHEAD)
     if name == "stubborn":
         return _stubborn(strength, rules, seed)
     if name == LEVEL:
@@ -153,6 +159,8 @@ def _stubborn(kind: str, rules: Rules, seed: int) -> Bot:
 def strength_of(text: str) -> tuple[int, int]:
     """The deals that a bot tries and the milliseconds it thinks; nothing where its name says neither."""
     name, colon, strength = text.strip().partition("@")[0].partition(":")
+    if name == AHEAD:
+        return (_read_deals(strength) if colon else DEFAULT_AHEAD), 0
     if name != "search":
         return 0, 0
     return _read_strength(strength) if colon else (DEFAULT_TRIED, 0)
@@ -160,7 +168,7 @@ def strength_of(text: str) -> tuple[int, int]:
 
 def bot_names(rules: Rules) -> list[str]:
     """Every bot that can play this game."""
-    return ["random", "search", *rules.bots, *[NET] * has_net(rules), MASTER, LEVEL]
+    return ["random", "search", AHEAD, *rules.bots, *[NET] * has_net(rules), MASTER, LEVEL]
 
 
 def usual_of(rules: Rules) -> str:
@@ -177,10 +185,20 @@ def seated(texts: list[str], rules: Rules, seats: int, me: int, seed: int) -> di
     return {seat: bot_of(texts[i % len(texts)], rules, seed + seat) for i, seat in enumerate(others)}
 
 
+def _read_deals(text: str) -> int:
+    if not _is_count(text):
+        raise Unknown(f"a strength is here a number of deals tried (ahead:200), not {text!r}")
+    return int(text)
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdigit() and int(text) > 0
+
+
 def _read_strength(text: str) -> tuple[int, int]:
     """Deals tried and milliseconds; one of them is 0."""
     digits = text.removesuffix("ms")
-    if not (digits.isascii() and digits.isdigit() and int(digits) > 0):
+    if not _is_count(digits):
         raise Unknown(
             f"a strength is a number of deals tried or milliseconds (search:2000, search:300ms), not {text!r}"
         )

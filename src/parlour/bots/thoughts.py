@@ -6,6 +6,7 @@ import io
 import pickle
 from typing import Any, NamedTuple
 
+from parlour.bots.ahead import AheadBot
 from parlour.bots.hints import hint_for
 from parlour.bots.level_bot import LevelBot
 from parlour.bots.random_bot import RandomBot
@@ -47,7 +48,7 @@ def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: in
     game: Game = pickle.loads(sent)
     bot = bot_of(text, rules_of(game.name), seed)
     searcher = bot.hurried if isinstance(bot, LevelBot) else bot
-    if isinstance(searcher, SearchBot):
+    if isinstance(searcher, (SearchBot, AheadBot)):
         searcher.longest = within
         _shrink(searcher, share)
     handle = Seat(game, seat)
@@ -57,9 +58,9 @@ def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: in
     return None if advice is None else game.notation().write(advice.move)
 
 
-def _shrink(bot: SearchBot, share: float) -> None:
+def _shrink(bot: SearchBot | AheadBot, share: float) -> None:
     if share < 1.0:
-        if bot.ms:
+        if isinstance(bot, SearchBot) and bot.ms:
             bot.ms = max(SHORTEST_MS, int(float(bot.ms) * share))
         else:
             bot.tried = max(FEWEST_TRIED, int(float(bot.tried) * share))

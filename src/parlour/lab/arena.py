@@ -8,7 +8,7 @@ is counted so that in a game where nothing leaves the table it is simply its res
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from hashlib import sha256
 from math import sqrt
@@ -110,18 +110,21 @@ class Duel(NamedTuple):
     seed: int
 
 
-def observe(rules: Rules, duel: Duel) -> Observation:
-    """What the row's bot gained, and the deals played."""
-    gain = 0.0
-    deals = 0
+def games_of(rules: Rules, duel: Duel) -> Iterator[tuple[int, Game]]:
+    """A duel from every seat of the row's bot, played to its end."""
     seats = duel.options.number("players")
     for turn in range(seats):
         texts = [duel.row if seat == turn else duel.column for seat in range(seats)]
         bots = [bot_of(text, rules, seed_of(duel.seed, turn, seat)) for seat, text in enumerate(texts)]
-        game = play_game(rules, duel.options, bots, duel.seed)
-        result = game.result
-        others = (sum(result) - result[turn]) / (seats - 1)
-        gain += (result[turn] - others) * (seats - 1) / seats
+        yield turn, play_game(rules, duel.options, bots, duel.seed)
+
+
+def observe(rules: Rules, duel: Duel) -> Observation:
+    """What the row's bot gained, and the deals played."""
+    gain = 0.0
+    deals = 0
+    for turn, game in games_of(rules, duel):
+        gain += game.result[turn] - sum(game.result) / len(game.result)
         deals += game.deals
     return gain, deals
 

@@ -68,7 +68,7 @@ def aims_of(rules: Rules) -> Aims:
 def match_of(rules: Rules) -> Match:
     """The match that is agreed, or a short one of everybody who plays this game."""
     agreed = _trials(rules).get("arena")
-    return Match(**agreed) if agreed else Match(["random", *rules.bots, "search:100"], 40)
+    return Match(**agreed) if agreed else Match(["random", *rules.bots, "search:100", "ahead:100"], 40)
 
 
 def strongest_of(rules: Rules) -> str:

@@ -7,13 +7,13 @@ worlds that have nothing in common.
 from __future__ import annotations
 
 from parlour.bots.onward import Onward
+from parlour.bots.worlds import Tried, Worlds, lead
 from parlour.core.chance import seed_of
 from parlour.core.moves import Move
 from parlour.core.players import Advice, Seat
 from parlour.review.course import Turn
 from parlour.review.looking import Look
 from parlour.review.stake import spread
-from parlour.review.worlds import Tried, Worlds, lead
 
 HARDER = 20  # times the trials of a review
 LEAD_ERRORS = 4.0

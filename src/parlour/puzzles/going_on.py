@@ -6,6 +6,7 @@ So what is shown to refute a move gives away no hidden card: the others hold wha
 from __future__ import annotations
 
 from parlour.bots.onward import Onward, rule_of_book
+from parlour.bots.worlds import NOTHING_GAINED, Worlds
 from parlour.cases.lesson import Stage
 from parlour.core.chance import advance
 from parlour.core.events import NO_SEAT
@@ -13,7 +14,6 @@ from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import Move
 from parlour.core.players import Seat
 from parlour.core.rules import Rules
-from parlour.review.worlds import NOTHING_GAINED, Worlds
 
 WORLDS = 40  # among which the one is chosen that shows most fairly what a move costs
 MOST_STAGES = 24  # moves that are shown

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from parlour.bots.onward import Onward
 from parlour.bots.search import LET_BE
+from parlour.bots.worlds import Tried, Worlds, lead
 from parlour.core.chance import seed_of
 from parlour.core.moves import CLAIMING, Move
 from parlour.core.outlook import Outlook
@@ -19,7 +20,6 @@ from parlour.review.second_opinion import SecondOpinion
 from parlour.review.stages import Stages
 from parlour.review.stake import BEST, FAULTS, SOUND, is_settled, spread, verdict_of
 from parlour.review.weighing import Weighing
-from parlour.review.worlds import Tried, Worlds, lead
 
 ROUNDS = 2  # in which what is left is shared out among decisions that are close
 SCREENING, JUDGING, SEARCHING, ASKING = range(4)

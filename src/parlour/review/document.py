@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.bots.worlds import Tried
 from parlour.core.languages import ENGLISH
 from parlour.core.rules import Rules
 from parlour.present.reasons import reason_text
@@ -10,7 +11,6 @@ from parlour.review.decisions import Decision
 from parlour.review.review import Review, SeatReview
 from parlour.review.split import Parts
 from parlour.review.stake import BLUNDERED, MISTAKEN
-from parlour.review.worlds import Tried
 from parlour.version import __version__
 
 FORMAT = 1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from parlour.bots.candidates import candidates
 from parlour.bots.onward import Onward
+from parlour.bots.worlds import Tried, Worlds, lead
 from parlour.core.players import Advice, Seat
-from parlour.review.candidates import candidates
 from parlour.review.course import Turn
 from parlour.review.stake import BLUNDER
-from parlour.review.worlds import Tried, Worlds, lead
 
 BATCH = 4  # worlds; each further batch is half as many as there were
 MOST_WORLDS = 512

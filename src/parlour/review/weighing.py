@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.bots.worlds import Tried, Worlds, lead
 from parlour.review.stake import is_settled
-from parlour.review.worlds import Tried, Worlds, lead
 
 FEWEST = 32  # worlds
 MOST = 4096

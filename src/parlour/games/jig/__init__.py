@@ -10,5 +10,13 @@ from parlour.games.jig.rules import Jig
 from parlour.games.jig.view import SEEN
 
 RULES = Rules(
-    "jig", OPTIONS, Jig, __name__, bots={"book": book}, table=JigTable, seen=SEEN, bounds=Bounds(steps=200, won=200)
+    "jig",
+    OPTIONS,
+    Jig,
+    __name__,
+    bots={"book": book},
+    table=JigTable,
+    usual="ahead:400",
+    seen=SEEN,
+    bounds=Bounds(steps=200, won=200),
 )

@@ -9,5 +9,12 @@ from parlour.games.newmarket.rules import Newmarket
 from parlour.games.newmarket.view import SEEN
 
 RULES = Rules(
-    "newmarket", OPTIONS, Newmarket, __name__, bots={"book": book}, seen=SEEN, bounds=Bounds(steps=200, won=300)
+    "newmarket",
+    OPTIONS,
+    Newmarket,
+    __name__,
+    bots={"book": book},
+    usual="ahead:400",
+    seen=SEEN,
+    bounds=Bounds(steps=200, won=300),
 )

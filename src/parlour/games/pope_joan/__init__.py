@@ -14,6 +14,7 @@ RULES = Rules(
     PopeJoan,
     __name__,
     bots={"book": book},
+    usual="ahead:400",
     seen=SEEN,
     bounds=Bounds(steps=300, won=500),
     giving_up=["pass"],

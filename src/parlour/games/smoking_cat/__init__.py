@@ -18,6 +18,7 @@ RULES = Rules(
     bots={"book": book},
     outlook=OUTLOOK,
     table=CatTable,
+    usual="ahead:400",
     seen=SEEN,
     bounds=Bounds(steps=300, won=10),
 )

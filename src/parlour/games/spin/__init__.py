@@ -16,6 +16,7 @@ RULES = Rules(
     __name__,
     bots={"book": book},
     table=SpinTable,
+    usual="ahead:400",
     seen=SEEN,
     bounds=Bounds(steps=300, won=500, by="stake"),
 )

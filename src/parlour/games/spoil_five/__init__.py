@@ -17,6 +17,7 @@ RULES = Rules(
     bots={"book": book},
     final=dict.fromkeys(("claim", "gather"), "spoil-five.R9"),
     table=SpoilFiveTable,
+    usual="ahead:1000",
     seen=SEEN,
     bounds=Bounds(steps=300, won=100, by="stake"),
     giving_up=["refuse", "no_rob"],

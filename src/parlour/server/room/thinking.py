@@ -20,7 +20,7 @@ from parlour.server.protocol.values import PaceName
 Answer = TypeVar("Answer")
 
 QUICK = 0.08  # seconds that bots who think quickly are given where somebody wants them to be quick
-QUICK_BOTS = ("random", "book", "search", "net", "master", "level")
+QUICK_BOTS = ("random", "book", "search", "ahead", "net", "master", "level")
 LEAST = 0.4  # seconds that every bot is given: less than the shortest pace, so that nobody waits for it
 EACH = 0.0001  # seconds for a trial, which takes a third of that where trials take long
 MOST = 5.0

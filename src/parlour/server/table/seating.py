@@ -5,8 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from parlour.bots.roster import bot_of
-from parlour.bots.search import SearchBot
+from parlour.bots.roster import bot_of, strength_of
 from parlour.errors import ParlourError
 from parlour.server.protocol import commands
 from parlour.server.protocol.values import LONGEST_NAME
@@ -129,10 +128,11 @@ def seat_bot(table: Table, caller: Caller, command: commands.SeatBot) -> list[An
 def check_bot(text: str, table: Table) -> None:
     """Rejected says why this bot does not play here: there is none such, or it would think too long."""
     try:
-        bot = bot_of(text, table.rules, 0)
+        bot_of(text, table.rules, 0)
+        tried, ms = strength_of(text)
     except ParlourError as error:
         raise Rejected("unknown", str(error)) from None
-    if isinstance(bot, SearchBot) and (bot.tried > MOST_TRIED or bot.ms > LONGEST_THOUGHT):
+    if tried > MOST_TRIED or ms > LONGEST_THOUGHT:
         raise Rejected("unknown", f"a bot tries at most {MOST_TRIED} deals, or thinks {LONGEST_THOUGHT} ms")
 
 

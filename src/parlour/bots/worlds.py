@@ -69,6 +69,7 @@ class Worlds:
         self.before = before
         self.chance = Chance(seed)
         self.state = seeded(seed)
+        self.dealt = 0  # worlds, one for each move tried in it
         self.spent = 0  # moves that were played, and what dealing cost
 
     def try_out(self, moves: list[Tried], worlds: int) -> None:
@@ -88,6 +89,7 @@ class Worlds:
                     trial.act(who, tried.move)
                     stands = onward.outcome(trial, stage, state)
                 tried.gains.append(stands[who] - self.before)
+            self.dealt += len(moves)
             self.spent += onward.made - made + len(moves) + DEALING
 
     def deal(self) -> Game:

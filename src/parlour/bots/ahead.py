@@ -1,0 +1,96 @@
+"""Looking ahead by the book: each move is tried in worlds that the seat cannot tell from the true one.
+
+In every world the deal is played to its end as the rule book advises all seats.  Moves that do worse than half of the
+others are tried no longer, so that those which are close are tried most; where two do alike, the book's is made.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from parlour.bots.candidates import candidates
+from parlour.bots.onward import Onward, rule_of_book
+from parlour.bots.search import LET_BE
+from parlour.bots.worlds import Tried, Worlds
+from parlour.core.chance import seed_of
+from parlour.core.moves import Move
+from parlour.core.outlook import Outlook
+from parlour.core.players import Advice, Bot, Rule, Seat
+from parlour.core.rules import Rules
+
+FOUND = 8  # of many moves, those that a search finds promising
+GLANCE = 300  # trials of that search
+FEWEST = 2  # worlds in which a move is tried before it is dropped
+BATCH = 16  # worlds between two looks at the clock, where there is one
+DEALING, GLANCING = range(2)
+
+
+class AheadBot(Bot):
+    """Tries so many deals before each move, all its moves together."""
+
+    outlook: Outlook
+    onward: Onward
+    rule: Rule | None
+    seed: int
+    tried: int
+    longest: float  # seconds, whatever else it was asked for; 0 without end
+
+    def __init__(self, name: str, rules: Rules, seed: int, tried: int) -> None:
+        super().__init__(name)
+        self.outlook = rules.outlook
+        self.rule = rule_of_book(rules)
+        self.onward = Onward(rules.outlook, self.rule)
+        self.seed = seed
+        self.tried = tried
+        self.longest = 0.0
+
+    def think(self, seat: Seat) -> Advice:
+        moves = seat.moves()
+        if moves.size == 1:
+            return Advice(moves[0], "why-only-move")
+        ruled = self._ruled(seat)
+        return ruled if ruled is not None and moves.allow(ruled.move) else self._look(seat)
+
+    def think_unasked(self, seat: Seat) -> Advice | None:
+        if not seat.moves():
+            return None
+        if self.outlook.rule_for(seat) is not None:
+            return self._ruled(seat)
+        best = self._look(seat)
+        return None if best.move is LET_BE else best
+
+    def _ruled(self, seat: Seat) -> Advice | None:
+        """What a written rule says, to which trying out moves would add nothing."""
+        rule = self.outlook.rule_for(seat)
+        return None if rule is None else rule(seat.world(), int(seat.seat))
+
+    def _look(self, seat: Seat) -> Advice:
+        """The move that is left when the others have fallen behind, and what it gains from here on."""
+        seed = seed_of(self.seed, *[number & 0xFFFFFFFF for number in seat.moment()])
+        known = self._by_the_book(seat)
+        moves = candidates(seat, self.outlook, known, FOUND, GLANCE, seed_of(seed, GLANCING))
+        before = self.onward.stand(seat.world())[int(seat.seat)]
+        field = [Tried(move) for move in moves]
+        worlds = Worlds(seat, self.onward, before, seed_of(seed, DEALING))
+        end = perf_counter() + self.longest if self.longest else 0.0
+        rounds = max(1, (len(field) - 1).bit_length())
+        while len(field) > 1:
+            self._try_out(field, max(FEWEST, self.tried // rounds // len(field)), worlds, end)
+            field = sorted(field, key=lambda one: -one.mean)[: (len(field) + 1) // 2]
+        best = field[0]
+        return Advice(best.move, "why-tried", best.mean if best.worlds else None, worlds.dealt)
+
+    def _try_out(self, field: list[Tried], more: int, worlds: Worlds, end: float) -> None:
+        """In so many more worlds, or fewer where time is short."""
+        while more > 0:
+            worlds.try_out(field, min(BATCH, more))
+            more -= BATCH
+            if end and perf_counter() > end:
+                return
+
+    def _by_the_book(self, seat: Seat) -> list[Move]:
+        """What the book advises, if it is lawful here."""
+        advice = None if self.rule is None else self.rule(seat.world(), int(seat.seat))
+        if advice is None:
+            return [] if seat.asked() else [LET_BE]
+        return [advice.move] if seat.moves().allow(advice.move) else []

@@ -1,0 +1,142 @@
+"""How the master of every game stands: beside every other bot, by other agreements, and among the stubborn.
+
+    python -m tests.bots.prove_bots [GAME ...] [--part 1.0] [--jobs 0] [--seed 1] [--second 20261201] [--table FILE]
+
+One master among others must gain, and one of them among masters lose, clear of nothing, with either seed; by other
+agreements the lower end must be above -1 % of the stake, and all of a game together clear of nothing; a stubborn
+opponent's upper end (99.9 %) must be under 1 % of the stake.  How many games are played is said before they are.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import NamedTuple
+
+from parlour.bots.roster import MASTER, usual_of
+from parlour.core.chance import seed_of
+from parlour.core.rules import Rules
+from parlour.lab.arena import Duel
+from parlour.lab.hiring import crew_of
+from parlour.lab.trials import match_of
+from tests.bots.standing import AS_USUAL, FEWEST, VERY_SURE, Answer, Bout, Question, answer, bout, questions_of
+from tests.proving import command_line, done, games_of_skill, put_down, read
+
+SEED, SECOND = 1, 20261201
+LEAST = -0.01  # of the stake, by other agreements
+MOST = 0.01  # that a stubborn opponent may gain
+
+
+class Task(NamedTuple):
+    """One game of a question."""
+
+    seed: int
+    question: Question
+    duel: Duel
+
+
+class Row:
+    """One question at one seed, and its answer."""
+
+    def __init__(self, question: Question, seed: int, found: Answer) -> None:
+        self.question = question
+        self.seed = seed
+        self.found = found
+
+    @property
+    def of_master(self) -> int:
+        """1 where the master should gain, -1 where the other should lose."""
+        return 1 if self.question.row == MASTER else -1
+
+    @property
+    def holds(self) -> bool:
+        if self.question.row.startswith("stubborn"):
+            return self.found.share(VERY_SURE) < MOST
+        if self.question.agreement == AS_USUAL:
+            return self.of_master * self.found.mean > self.found.sure
+        return self.of_master * self.found.share(-self.of_master * 1.96) > LEAST
+
+    def line(self) -> str:
+        asked, found = self.question, self.found
+        share = f"{100 * found.share(0):+.1f} %"
+        if asked.row.startswith("stubborn"):
+            share += f", at most {100 * found.share(VERY_SURE):+.1f} %"
+        missed = "" if self.holds else "  MISSED"
+        where = "" if asked.agreement == AS_USUAL else f"  [{asked.agreement}]"
+        gained = f"{found.mean:+8.3f} ± {found.sure:.3f}"
+        return (
+            f"  {asked.row:>16} among {asked.column:<16}{gained:>20}  {share:<24}{found.games:>5} games{missed}{where}"
+        )
+
+
+def games_for(rules: Rules, part: float) -> int:
+    return max(FEWEST, int(match_of(rules).games * part))
+
+
+def duels(rules: Rules, seed: int, part: float) -> list[Task]:
+    """One game of each question before the next; which agreements are asked about is the same for all seeds."""
+    asked = questions_of(rules, SEED)
+    return [
+        Task(seed, one, Duel(one.game, one.options, one.row, one.column, seed_of(seed, number)))
+        for number in range(games_for(rules, part))
+        for one in asked
+    ]
+
+
+def is_about_others(question: Question) -> bool:
+    return question.agreement == AS_USUAL and not question.row.startswith("stubborn")
+
+
+def report(rules: Rules, rows: list[Row]) -> tuple[list[str], bool]:
+    """The lines of a game, and whether all holds."""
+    lines = []
+    for seed in dict.fromkeys(row.seed for row in rows):
+        lines += [f" seed {seed}", *[row.line() for row in rows if row.seed == seed]]
+    holds = all(row.holds for row in rows)
+    elsewhere = [row for row in rows if row.question.agreement != AS_USUAL]
+    if elsewhere:
+        mean, error = pooled(elsewhere)
+        clear = mean > 1.96 * error
+        holds &= clear
+        lines.append(
+            f" other agreements together: {100 * mean:+.2f} ± {196 * error:.2f} %{'' if clear else '  MISSED'}"
+        )
+    return [f"{rules.name}: the master is {usual_of(rules)}", *lines], holds
+
+
+def pooled(rows: list[Row]) -> tuple[float, float]:
+    """What the master leads by, as a part of the stake, over all rows alike."""
+    shares = [row.of_master * row.found.share(0) for row in rows]
+    errors = [row.found.error / row.found.stake for row in rows if row.found.stake]
+    return sum(shares) / len(shares), sum([error**2 for error in errors]) ** 0.5 / len(rows)
+
+
+def main() -> None:
+    parser = command_line(__doc__ or "", SEED)
+    parser.add_argument("--part", type=float, default=1.0, help="of the games of each match")
+    parser.add_argument("--second", type=int, default=SECOND, help="a second seed, for the usual tables; 0 for none")
+    asked = read(parser, sys.argv[1:])
+    every = asked.games or games_of_skill()
+    for rules in every:
+        print(f"{rules.name}: {games_for(rules, asked.part)} games for each question", file=sys.stderr, flush=True)
+    tasks = [task for rules in every for task in duels(rules, asked.seed, asked.part)]
+    if asked.second:
+        tasks += [
+            task for rules in every for task in duels(rules, asked.second, asked.part) if is_about_others(task.question)
+        ]
+    with crew_of(asked.jobs) as crew:
+        bouts = done(bout, [task.duel for task in tasks], crew, "games")
+    answered: dict[tuple[int, str], tuple[Question, list[Bout]]] = {}
+    for task, one in zip(tasks, bouts, strict=True):
+        answered.setdefault((task.seed, task.question.name), (task.question, []))[1].append(one)
+    lines, fine = [], True
+    for rules in every:
+        here = [(seed, *found) for (seed, _name), found in answered.items() if found[0].game == rules.name]
+        told, holds = report(rules, [Row(question, seed, answer(seen)) for seed, question, seen in here])
+        lines += told
+        fine &= holds
+    put_down(lines, asked.table)
+    sys.exit(0 if fine else 1)
+
+
+if __name__ == "__main__":
+    main()

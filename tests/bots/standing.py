@@ -1,0 +1,139 @@
+"""What is asked of a game's master: who meets whom, by which agreement, and what came of it."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from parlour.bots.roster import LEVEL, MASTER, USUAL, bot_names, usual_of
+from parlour.bots.stubborn import kinds_at
+from parlour.core.options import CONDUCT, LENGTH, STAKES, Options
+from parlour.core.rules import Rules
+from parlour.lab.arena import Duel, games_of
+from parlour.lab.trials import match_of
+from parlour.registry import rules_of
+from parlour.testing.demands import Given
+from parlour.testing.options import accepted, shortened
+from parlour.testing.pairs import pairwise
+
+AS_USUAL = "as usual"
+OTHERS = 3  # agreements beside the usual one
+CHANGED = 2  # options at least that make it another one, stakes and length apart
+FEWEST = 30  # games under which nothing is said
+SURE, VERY_SURE = 1.96, 3.29  # standard errors: 95 and 99.9 of 100
+
+
+class Question(NamedTuple):
+    """What one of the ``row`` gains among those of the ``column``, by one agreement."""
+
+    game: str
+    agreement: str
+    options: Options
+    row: str
+    column: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}: {self.row} among {self.column}, {self.agreement}"
+
+
+class Bout(NamedTuple):
+    """One game from every seat: the row's gain, the deals, and the squares of everybody's results."""
+
+    gain: float
+    deals: int
+    squares: float
+
+
+class Answer(NamedTuple):
+    """The gain in a deal, its standard error, and what usually is at stake for a seat in a deal."""
+
+    games: int
+    mean: float
+    error: float
+    stake: float
+
+    @property
+    def sure(self) -> float:
+        return SURE * self.error
+
+    def share(self, errors: float) -> float:
+        """The mean, so many errors further on, as a part of the stake."""
+        return (self.mean + errors * self.error) / self.stake if self.stake else 0.0
+
+
+def questions_of(rules: Rules, seed: int) -> list[Question]:
+    """The others at the usual table, the strongest of them at other tables, and the stubborn."""
+    usual = rules.options.make(match_of(rules).options)
+    asked = [
+        Question(rules.name, AS_USUAL, usual, *pair) for other in others(rules) for pair in both(MASTER, other, usual)
+    ]
+    for agreement, options in agreements(rules, seed).items():
+        asked += [Question(rules.name, agreement, options, *pair) for pair in both(MASTER, rival(rules), options)]
+    stubborn = [f"stubborn:{kind}" for kind in kinds_at(rules)]
+    return asked + [Question(rules.name, AS_USUAL, usual, kind, MASTER) for kind in stubborn]
+
+
+def both(one: str, other: str, options: Options) -> list[tuple[str, str]]:
+    """One among the others, and the other way round; between two seats that is the same."""
+    return [(one, other)] if options.number("players") == 2 else [(one, other), (other, one)]
+
+
+def others(rules: Rules) -> list[str]:
+    """Every bot of the game but the master."""
+    named = [USUAL if name == "search" else name for name in bot_names(rules) if name not in (MASTER, LEVEL)]
+    return [name for name in named if name != usual_of(rules).partition(":")[0] and name != usual_of(rules)]
+
+
+def rival(rules: Rules) -> str:
+    """Whoever of book and search is the stronger, by the game's match, and not the master."""
+    stronger = (
+        USUAL if any(worse == "book" for better, worse in match_of(rules).beats if "search" in better) else "book"
+    )
+    return next(name for name in (stronger, "book", USUAL) if name in others(rules))
+
+
+def agreements(rules: Rules, seed: int) -> dict[str, Options]:
+    """Some drawn from the list that holds every pair of options, and the smallest and the largest usual table."""
+    played = rules.options.make(match_of(rules).options)
+    length = {name: played.values[name] for name in match_of(rules).options}
+    sets = [given for given in pairwise(rules).sets if is_other(rules, given)]
+    Random(seed).shuffle(sets)
+    drawn = sets[:OTHERS] + [{"players": players} for players in rules.players if rules.players[0] != rules.players[1]]
+    found: dict[str, Options] = {}
+    for given in drawn:
+        options = accepted(rules, {**length, **given}) or rules.options.make(shortened(rules, given))
+        found[" ".join([f"{name}={value}" for name, value in given.items()])] = options
+    return found
+
+
+def is_other(rules: Rules, given: Given) -> bool:
+    """Whether it changes enough, keeps strict conduct, and seats at least two."""
+    options = accepted(rules, given)
+    if options is None or options.number("players") < 2 or options.values.get("conduct") == "table":
+        return False
+    usual = rules.options.make().values
+    apart = {LENGTH, STAKES, CONDUCT}
+    changed = [name for name, value in options.values.items() if value != usual[name] and name != "players"]
+    return len([name for name in changed if rules.options.group_of(name) not in apart]) >= CHANGED
+
+
+def bout(duel: Duel) -> Bout:
+    gain, deals, squares = 0.0, 0, 0.0
+    for turn, game in games_of(rules_of(duel.game), duel):
+        mean = sum(game.result) / len(game.result)
+        gain += game.result[turn] - mean
+        deals += game.deals
+        squares += sum([(result - mean) ** 2 for result in game.result]) / len(game.result)
+    return Bout(gain, deals, squares)
+
+
+def answer(bouts: list[Bout]) -> Answer:
+    """As the arena counts it; the stake is the usual distance of a seat's gain in a deal from nothing."""
+    deals = sum(one.deals for one in bouts)
+    mean = sum(one.gain for one in bouts) / deals
+    squares = sum((one.gain - mean * one.deals) ** 2 for one in bouts)
+    games = len(bouts)
+    error = sqrt(squares * games / (games - 1)) / deals if games > 1 else float("inf")
+    return Answer(games, mean, error, sqrt(sum(one.squares for one in bouts) / deals))
