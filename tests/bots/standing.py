@@ -6,7 +6,7 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from parlour.bots.roster import LEVEL, MASTER, USUAL, bot_names, usual_of
+from parlour.bots.roster import MASTER, name_of_bot, usual_of
 from parlour.bots.stubborn import kinds_at
 from parlour.core.options import CONDUCT, LENGTH, STAKES, Options
 from parlour.core.rules import Rules
@@ -20,6 +20,7 @@ from parlour.testing.pairs import pairwise
 AS_USUAL = "as usual"
 OTHERS = 3  # agreements beside the usual one
 CHANGED = 2  # options at least that make it another one, stakes and length apart
+MOST_TURNS = 6  # seats from which a game is played
 FEWEST = 30  # games under which nothing is said
 SURE, VERY_SURE = 1.96, 3.29  # standard errors: 95 and 99.9 of 100
 
@@ -39,7 +40,7 @@ class Question(NamedTuple):
 
 
 class Bout(NamedTuple):
-    """One game from every seat: the row's gain, the deals, and the squares of everybody's results."""
+    """One game from its seats: the row's gain, the deals, and the squares of everybody's results."""
 
     gain: float
     deals: int
@@ -81,31 +82,31 @@ def both(one: str, other: str, options: Options) -> list[tuple[str, str]]:
 
 
 def others(rules: Rules) -> list[str]:
-    """Every bot of the game but the master."""
-    named = [USUAL if name == "search" else name for name in bot_names(rules) if name not in (MASTER, LEVEL)]
-    return [name for name in named if name != usual_of(rules).partition(":")[0] and name != usual_of(rules)]
+    """Every bot of the game's match but the master."""
+    return [bot for bot in match_of(rules).bots if name_of_bot(bot) != name_of_bot(usual_of(rules))]
 
 
 def rival(rules: Rules) -> str:
     """Whoever of book and search is the stronger, by the game's match, and not the master."""
-    stronger = (
-        USUAL if any(worse == "book" for better, worse in match_of(rules).beats if "search" in better) else "book"
+    beaten = {name_of_bot(worse) for better, worse in match_of(rules).beats if name_of_bot(better) == "search"}
+    known = {name_of_bot(bot): bot for bot in others(rules)}
+    return next(
+        known[name] for name in (["search", "book"] if "book" in beaten else ["book", "search"]) if name in known
     )
-    return next(name for name in (stronger, "book", USUAL) if name in others(rules))
 
 
 def agreements(rules: Rules, seed: int) -> dict[str, Options]:
     """Some drawn from the list that holds every pair of options, and the smallest and the largest usual table."""
-    played = rules.options.make(match_of(rules).options)
-    length = {name: played.values[name] for name in match_of(rules).options}
     sets = [given for given in pairwise(rules).sets if is_other(rules, given)]
     Random(seed).shuffle(sets)
     drawn = sets[:OTHERS] + [{"players": players} for players in rules.players if rules.players[0] != rules.players[1]]
-    found: dict[str, Options] = {}
-    for given in drawn:
-        options = accepted(rules, {**length, **given}) or rules.options.make(shortened(rules, given))
-        found[" ".join([f"{name}={value}" for name, value in given.items()])] = options
-    return found
+    named = {" ".join([f"{name}={value}" for name, value in given.items()]): given for given in drawn}
+    return {name: rules.options.make(shortest(rules, given)) for name, given in named.items()}
+
+
+def shortest(rules: Rules, given: Given) -> Given:
+    """The same agreement for one deal, where that can be said."""
+    return {**given, "deals": 1} if accepted(rules, {**given, "deals": 1}) is not None else shortened(rules, given)
 
 
 def is_other(rules: Rules, given: Given) -> bool:
@@ -120,8 +121,11 @@ def is_other(rules: Rules, given: Given) -> bool:
 
 
 def bout(duel: Duel) -> Bout:
+    """At a large table from some of the seats alone, which the seed draws."""
     gain, deals, squares = 0.0, 0, 0.0
-    for turn, game in games_of(rules_of(duel.game), duel):
+    seats = range(duel.options.number("players"))
+    turns = Random(duel.seed).sample(seats, min(len(seats), MOST_TURNS))
+    for turn, game in games_of(rules_of(duel.game), duel, turns):
         mean = sum(game.result) / len(game.result)
         gain += game.result[turn] - mean
         deals += game.deals

@@ -8,7 +8,7 @@ is counted so that in a game where nothing leaves the table it is simply its res
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from hashlib import sha256
 from math import sqrt
@@ -110,10 +110,10 @@ class Duel(NamedTuple):
     seed: int
 
 
-def games_of(rules: Rules, duel: Duel) -> Iterator[tuple[int, Game]]:
-    """A duel from every seat of the row's bot, played to its end."""
+def games_of(rules: Rules, duel: Duel, turns: Sequence[int] = ()) -> Iterator[tuple[int, Game]]:
+    """A duel played to its end, with the row's bot on each of these seats in turn, or on every seat."""
     seats = duel.options.number("players")
-    for turn in range(seats):
+    for turn in turns or range(seats):
         texts = [duel.row if seat == turn else duel.column for seat in range(seats)]
         bots = [bot_of(text, rules, seed_of(duel.seed, turn, seat)) for seat, text in enumerate(texts)]
         yield turn, play_game(rules, duel.options, bots, duel.seed)
