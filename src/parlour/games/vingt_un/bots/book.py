@@ -96,6 +96,8 @@ def stake(game: VingtUn, seat: int) -> Advice:
 
 
 def draw(game: VingtUn, seat: int) -> Advice:
+    if not 0 <= game.deal.hand_at < game.deal.hands[seat]:
+        return Advice(words.DEALING, "why-only-move")  # at a table, when all hands are served and lie open
     slot = HANDS * seat + game.deal.hand_at
     if not game.tenure.can_give():
         return Advice(words.CONTENTED, "why-no-card")
