@@ -20,11 +20,12 @@ from parlour.errors import ParlourError
 from parlour.lab.hiring import crew_of
 from parlour.lab.pieces import Piece
 from parlour.lab.studies import choices, places
-from parlour.lab.studies.findings import as_text, findings_of, lengths_sheet, sheet_of, together
+from parlour.lab.studies.findings import findings_of, together
 from parlour.lab.studies.means import Mean, OfOneGame, Tally
 from parlour.lab.studies.plan import Plan, all_studies, plan_of, read_plan, with_changes
 from parlour.lab.studies.question import question_of
 from parlour.lab.studies.running import parts_of, play_part, run_study
+from parlour.lab.studies.sheets import as_text, lengths_sheet, sheet_of
 from parlour.lab.studies.table import Table
 from parlour.registry import rules_of
 
@@ -136,8 +137,8 @@ def test_trying_moves_leaves_the_game_alone() -> None:
 
 
 def test_tables_take_together_what_they_do_not_tell_apart() -> None:
-    records = [{"a": 1, "mean": 1.0, "interval": 0.3, "observations": 10}]
-    records.append({"a": 1, "mean": 4.0, "interval": 0.6, "observations": 20})
+    records = [{"a": 1, "mean": 1.0, "interval": 0.3, "observations": 10, "games": 10}]
+    records.append({"a": 1, "mean": 4.0, "interval": 0.6, "observations": 20, "games": 20})
     (mixed,) = together(records, ["a"])
     assert mixed["mean"] == pytest.approx(3.0)
     assert mixed["interval"] == pytest.approx(sqrt((0.3 / 3) ** 2 + (0.6 * 2 / 3) ** 2))
@@ -164,7 +165,7 @@ def test_a_table_and_what_it_was_made_by() -> None:
         ("x = [", "cannot be read"),
         (OWN.replace("asks =", "ask ="), "no line 'ask'; nearest: asks"),
         (OWN.replace("title", "#"), "title"),
-        (OWN.replace("places", "luck"), "count is places, choices"),
+        (OWN.replace("places", "luck"), "count is places, choices, offences, skill"),
         (OWN.replace('"nap"', '"whist"'), "no game 'whist'"),
         (OWN.replace("[2, 3]", "[2, 99]"), "players cannot be 99"),
         (OWN.replace("[2, 3]", "2"), "vary gives a list"),

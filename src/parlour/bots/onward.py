@@ -6,6 +6,7 @@ game has none, chance plays.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -19,6 +20,7 @@ from parlour.core.players import BookBot, Rule, offences_happen
 from parlour.core.playout import does_what_is_due, lawful_pick
 from parlour.core.rules import Rules
 
+Watcher = Callable[[Game], bool]  # gives whether it has moved
 MOST_MOVES: Final = 400  # of one world: a deal that is not over by then is counted as it stands
 
 
@@ -35,15 +37,22 @@ class Onward:
         self.made = 0
         self._by_seat = vec[float]()  # one for all worlds: compiled code never gives back what it was handed
 
-    def outcome(self, world: Game, last: int, state: int, quiet: int = NO_SEAT) -> list[float]:
-        """How the seats stand when the stage of this number is over; who is ``quiet`` lets the first question be."""
+    def outcome(
+        self, world: Game, last: int, state: int, quiet: int = NO_SEAT, watcher: Watcher | None = None
+    ) -> list[float]:
+        """How the seats stand when the stage of this number is over; who is ``quiet`` lets the first question be.
+
+        A watcher is shown the world before each move and may make one himself.
+        """
         careful = offences_happen(world)
         for _made in range(MOST_MOVES):
             if world.over:
                 break
             if world.waits:
+                if watcher is not None and watcher(world):
+                    continue
                 state = int(advance(state))
-                self._act(world, state, careful, quiet)
+                self.act(world, state, careful, quiet)
                 quiet = NO_SEAT
                 continue
             stands = self.stand(world)
@@ -52,7 +61,8 @@ class Onward:
                 return stands
         return self.stand(world)
 
-    def _act(self, world: Game, state: int, careful: bool, quiet: int) -> None:
+    def act(self, world: Game, state: int, careful: bool, quiet: int) -> None:
+        """One move of somebody, as the book advises."""
         self.made += 1
         if careful:
             if does_what_is_due(world):

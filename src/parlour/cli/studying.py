@@ -9,9 +9,11 @@ from parlour.cli.common import Jobs, Json, RayAddress, extra, print_json
 from parlour.cli.lab import crew_for, progress_bar
 from parlour.core.files import data_folder
 from parlour.lab.state import State
-from parlour.lab.studies.findings import Findings, as_text, findings_of, sheet_of
+from parlour.lab.studies.findings import Findings, findings_of
+from parlour.lab.studies.kept import document_of, findings_in
 from parlour.lab.studies.plan import Plan, all_studies, plan_of, read_plan, with_changes
 from parlour.lab.studies.running import parts_of, run_study
+from parlour.lab.studies.sheets import as_text, sheets_of
 
 
 def study(
@@ -23,6 +25,7 @@ def study(
     bots: str | None = None,
     jobs: Jobs = None,
     ray: RayAddress = "",
+    draw: Path | None = None,
     json: Json = False,
 ) -> None:
     """Answer a question by many games: Parquet, a table, pictures and a page; without a name, list what there is.
@@ -41,6 +44,8 @@ def study(
         The same seed gives the same numbers.
     bots
         Who plays, as in book or random,book.
+    draw
+        Play nothing: write what --json has printed into this file, perhaps on another machine.
     """
     if name is None:
         _list(json)
@@ -50,13 +55,13 @@ def study(
         with extra("lab"):
             from parlour.lab.studies import report
     command = _command(name, deals, seed, bots)
-    findings = _run(plan, command, jobs, ray)
+    findings = _run(plan, command, jobs, ray) if draw is None else findings_in(draw, plan)
     if json:
-        print_json({"study": plan.name, "facts": findings.facts(), "rows": findings.records()})
+        print_json(document_of(findings))
         return
     folder = out or Path(f"study-{plan.name.replace('/', '-')}")
     written = report.write(findings, folder)
-    print(as_text(sheet_of(findings)))
+    print("\n\n".join(as_text(sheet) for sheet in sheets_of(findings)))
     print("\n".join(str(path) for path in written))
 
 

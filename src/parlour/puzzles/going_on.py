@@ -39,8 +39,8 @@ class Noting(Onward):
             self.stages.append(Stage(world.copy(), world.events[self.told :], None))
             self.told = len(world.events)
 
-    def _act(self, world: Game, state: int, careful: bool, quiet: int) -> None:
-        super()._act(world, state, careful, quiet)
+    def act(self, world: Game, state: int, careful: bool, quiet: int) -> None:
+        super().act(world, state, careful, quiet)
         if world.detail == EVERYTHING:
             self.note(world)
 

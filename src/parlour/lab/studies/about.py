@@ -26,6 +26,11 @@ def counted_by(rules: Rules) -> Counted | None:
     return COUNTED.get(about(rules).get("counted", ""))
 
 
+def settles_later(rules: Rules) -> bool:
+    """Whether a deal is settled only when the next one begins."""
+    return bool(about(rules).get("later", False))
+
+
 def _points(game: Game) -> list[float]:
     """Points beyond the mean of all."""
     mean = sum(game.score) / int(game.seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import inf, sqrt
 from typing import Any
 
@@ -61,7 +62,7 @@ class Mean:
             return inf
         mean = self.mean
         spread = max(0.0, self.squares - 2 * mean * self.cross + mean * mean * self.counts)
-        return NORMAL * sqrt(spread * self.games / (self.games - 1)) / self.n
+        return NORMAL * sqrt(spread * self.games / (self.games - 1)) / abs(self.n) if self.n else inf
 
 
 class Tally:
@@ -86,19 +87,27 @@ class Tally:
             self.mean(tuple(key)).join(Mean(int(games), *others))
 
 
+def joined(tallies: Iterable[Tally]) -> Tally:
+    whole = Tally()
+    for tally in tallies:
+        whole.join(tally.plain())
+    return whole
+
+
 class OfOneGame:
     """What one game shows, gathered until it is over and then entered as one observation of each mean."""
 
     def __init__(self) -> None:
         self.seen: dict[Key, list[float]] = {}
 
-    def see(self, key: Key, value: float) -> None:
+    def see(self, key: Key, value: float, weight: float = 1) -> None:
+        """A value; the mean of a key is the sum of values in the sum of their weights."""
         seen = self.seen.get(key)
         if seen is None:
-            self.seen[key] = [value, 1]
+            self.seen[key] = [value, weight]
         else:
             seen[0] += value
-            seen[1] += 1
+            seen[1] += weight
 
     def enter(self, tally: Tally) -> None:
         for key, (total, n) in self.seen.items():

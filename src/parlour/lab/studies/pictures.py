@@ -12,7 +12,7 @@ matplotlib.use("Agg")
 import matplotlib.pyplot as plt
 from PIL import Image
 
-from parlour.lab.studies.findings import GAIN, GAP, Findings, together
+from parlour.lab.studies.findings import GAIN, GAP, Findings, is_told, together
 from parlour.lab.studies.plan import Picture
 
 SHAPES = "osD^vPX*"
@@ -34,6 +34,7 @@ def draw(findings: Findings, number: int, folder: Path) -> str:
         record for record in findings.records() if all(_is(record.get(name), value) for name, value in wanted.items())
     ]
     records = together(records, [picture.along, picture.apart, picture.panels])
+    records = [record for record in records if is_told(record)]
     panels, apart = _distinct(records, picture.panels), _distinct(records, picture.apart)
     plt.rcParams.update(_STYLE)
     figure, axes = _frame(picture, panels, records)

@@ -18,12 +18,13 @@ from parlour.errors import BadOption, ParlourError, Unknown, nearest
 from parlour.lab.studies.about import FILE as ABOUT
 from parlour.lab.studies.about import FOLDER, about
 from parlour.lab.studies.question import question_of
+from parlour.lab.studies.skill import is_of_skill
 from parlour.lab.trials import match_of
 from parlour.present.prose import read_book
 from parlour.registry import all_rules, rules_of
 
 ALL = "all"
-COUNTS = ("places", "choices")
+COUNTS = ("places", "choices", "offences", "skill")
 PICTURES = ("lines", "bars", "dots")
 MOST_SETTINGS = 500
 NAMES = {str: "a text", int: "a whole number", bool: "true or false", dict: "a table", tuple: "a list of texts"}
@@ -158,7 +159,7 @@ def _made(said: dict[str, Any], name: str) -> Plan:
     game = said.pop("game", name.rpartition("/")[0])
     try:
         pictures = tuple(Picture(**one) for one in said.pop("pictures", []))
-        games = tuple(all_rules()) if game == ALL else (rules_of(game).name,)
+        games = _all_games(said.get("count", "")) if game == ALL else (rules_of(game).name,)
         if isinstance(said.get("bots"), str):
             said["bots"] = bots_in(said["bots"])
         for word in ("bots", "claims", "rows", "order"):
@@ -170,6 +171,11 @@ def _made(said: dict[str, Any], name: str) -> Plan:
         return Plan(name=name, games=games, pictures=pictures, **said)
     except TypeError as error:
         raise BadOption(f"{name}.toml: {str(error).replace('__init__() ', '')}") from None
+
+
+def _all_games(count: str) -> tuple[str, ...]:
+    """All, or where skill is measured those that know any."""
+    return tuple(name for name, rules in all_rules().items() if count != "skill" or is_of_skill(rules))
 
 
 def _check(plan: Plan) -> None:

@@ -9,8 +9,9 @@ import polars
 
 from parlour.core.files import write_whole
 from parlour.errors import ParlourError
-from parlour.lab.studies.findings import Findings, Sheet, as_markdown, as_text, lengths_sheet, sheet_of
+from parlour.lab.studies.findings import Findings
 from parlour.lab.studies.pictures import draw
+from parlour.lab.studies.sheets import Sheet, as_markdown, as_text, sheets_of
 
 PAGE_STYLE = """
 body { font: 16px/1.5 Georgia, serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #111; }
@@ -39,11 +40,6 @@ def write(findings: Findings, folder: Path) -> list[Path]:
     for name, text in texts.items():
         write_whole(folder / name, text)
     return [rows, *[folder / name for name in texts], *[folder / f"{name}.svg" for name in pictures]]
-
-
-def sheets_of(findings: Findings) -> list[Sheet]:
-    lengths = lengths_sheet(findings)
-    return [sheet_of(findings), *([lengths] if lengths else [])]
 
 
 def told(findings: Findings) -> str:

@@ -6,16 +6,18 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from parlour.core.chance import seed_of
+from parlour.core.rules import Rules
 from parlour.lab.crew import Crew
 from parlour.lab.pieces import Piece, pieces_of
 from parlour.lab.runs import Tell, run
 from parlour.lab.state import State
-from parlour.lab.studies import choices, places
-from parlour.lab.studies.means import Mean, OfOneGame, Plain, Tally
+from parlour.lab.studies import choices, offences, places, skill
+from parlour.lab.studies.means import Mean, OfOneGame, Plain, Tally, joined
 from parlour.lab.studies.plan import Plan, Setting
 from parlour.lab.studies.question import question_of
 from parlour.lab.studies.table import Table
 
+PILOTS = {"offences": 3, "skill": 0}  # where a game takes long; a pack is played in one deal
 PILOT = 25  # games by which it is reckoned how many are needed
 PIECES = 32  # of a setting
 
@@ -41,10 +43,9 @@ class Row(NamedTuple):
 def columns_of(plan: Plan) -> tuple[str, ...]:
     """What the values of a row are called."""
     if plan.count == "choices":
-        own = choices.columns_of(question_of(plan.settings()[0].rules(), plan.question))
-    else:
-        own = places.COLUMNS
-    return ("game", *plan.vary, *own)
+        return ("game", *plan.vary, *choices.columns_of(question_of(plan.settings()[0].rules(), plan.question)))
+    own = {"places": places.COLUMNS, "offences": offences.COLUMNS, "skill": skill.COLUMNS}
+    return ("game", *plan.vary, *own[plan.count])
 
 
 def play_part(part: Part) -> Plain:
@@ -60,22 +61,29 @@ def play_one(plan: Plan, setting: Setting, number_of_setting: int, number: int, 
     rules, options = setting.rules(), setting.options()
     seed = seed_of(plan.seed, number_of_setting, number)
     found = OfOneGame()
-    table = Table(rules, options, plan.bots, seed)
-    if plan.count == "places":
-        deals = places.play(rules, table, found)
+    if plan.count == "skill":
+        deals = skill.play(rules, options, plan.bots, found, seed)
     else:
-        deals = choices.play(table, found, question_of(rules, plan.question), seed)
+        deals = _of_table(plan, rules, Table(rules, options, plan.bots, seed), found, seed)
     found.enter(tally)
     return deals
+
+
+def _of_table(plan: Plan, rules: Rules, table: Table, found: OfOneGame, seed: int) -> int:
+    if plan.count == "places":
+        return places.play(rules, table, found)
+    if plan.count == "offences":
+        return offences.play(rules, table, found, seed)
+    return choices.play(table, found, question_of(rules, plan.question), seed)
 
 
 def parts_of(plan: Plan) -> list[Part]:
     """As many games of each setting as make the deals that the plan asks for."""
     parts = []
     for index, setting in enumerate(plan.settings()):
-        first = Tally()
-        deals = sum(play_one(plan, setting, index, number, first) for number in range(PILOT))
-        games = max(PILOT, ceil(plan.deals * PILOT / deals))
+        pilot = PILOTS.get(plan.count, PILOT)
+        deals = sum(play_one(plan, setting, index, number, Tally()) for number in range(pilot))
+        games = max(pilot, ceil(plan.deals * pilot / deals)) if pilot else plan.deals
         parts += [Part(plan, index, piece) for piece in pieces_of(games, max(1, games // PIECES))]
     return parts
 
@@ -86,15 +94,22 @@ def run_study(
     """What was found, row by row, and in how many deals; who plays changes nothing but the time."""
     each, _seconds = run(play_part, parts, crew, state, tell)
     settings = plan.settings()
-    tallies = [Tally() for _setting in settings]
+    pieces: list[list[Tally]] = [[] for _setting in settings]
     deals = 0
     for part, (played, plain) in zip(parts, each, strict=True):
         deals += played
-        tallies[part.setting].join(plain)
+        tally = Tally()
+        tally.join(plain)
+        pieces[part.setting].append(tally)
     rows = []
-    for setting, tally in zip(settings, tallies, strict=True):
-        for key, mean in tally.found.items():
-            rows.append(_row((setting.game, *setting.varied, *key), mean))
+    for setting, tallies in zip(settings, pieces, strict=True):
+        own = (setting.game, *setting.varied)
+        whole = joined(tallies)
+        rows += [_row((*own, *key), mean) for key, mean in whole.found.items()]
+        if plan.count == "skill":
+            packs = whole.mean((skill.SQUARE, skill.ALL_SEATS))
+            for key, (value, interval) in skill.estimates(tallies).items():
+                rows.append(Row((*own, *key), value, interval, int(packs.n), packs.games))
     return rows, deals
 
 

@@ -12,6 +12,7 @@ from parlour.games.nap.rules.game import Nap
 COLUMNS = ("hand",)
 RUNGS = {"pass": words.PASSED, "two": words.TWO, "three": words.THREE, "four": words.THREE + 1, "nap": words.NAP}
 ACE, KING, QUEEN, KNAVE, TEN = 12, 11, 10, 9, 8  # ranks
+MANY = 3  # tricks: only four hands of all are worth more without three of a suit, ace and queen with three aces
 
 
 def ask(game: Game, seat: int) -> tuple[tuple[str | int, ...], dict[str, Move]] | None:
@@ -40,7 +41,8 @@ def kind_of(hand: int) -> str:
         return f"three of a suit, {_headed(trumps)}, {'an ace or king beside' if helped else 'nothing beside'}"
     if trumps[:2] == [ACE, KING]:
         return "A K of a suit"
-    return f"no three of a suit, worth {round(tricks_in(hand, suit))}"
+    worth = round(tricks_in(hand, suit))
+    return f"no three of a suit, worth {worth}" if worth < MANY else f"no three of a suit, worth {MANY} or more"
 
 
 def _headed(trumps: list[int]) -> str:
