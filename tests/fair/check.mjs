@@ -161,6 +161,33 @@ function proof(proofs, drawing, rest) {
   }
 }
 
+// -- packs that are the same at several tables [13] ----------------------------------------
+function packsIn(told, bad) {
+  const [evening, contest, drawing] = [text(told.evening, "evening"), whole(told.contest, "contest"), whole(told.drawing, "drawing")];
+  const packs = { evening, contest, drawing, promise: hash(told.promise), guests: new Map(), parts: new Map(), shares: new Map() };
+  const rows = (name, length) => {
+    let before = -1;
+    return list(told[name], name).map((row) => {
+      must(Array.isArray(row) && row.length === length, `${name} holds rows of ${length}`);
+      if (whole(row[0], "a person") <= before) bad("persons are ascending");
+      before = Math.max(before, row[0]);
+      return row;
+    });
+  };
+  for (const [person, guest, part] of rows("list", 3)) {
+    packs.guests.set(person, text(guest, "guest"));
+    packs.parts.set(person, hash(part));
+  }
+  for (const [person, share] of rows("shares", 2)) packs.shares.set(person, hash(share));
+  packs.bound = (person, share) =>
+    H("commit", evening, num(contest), num(drawing), num(person), packs.guests.get(person), share);
+  const both = [...packs.parts.keys()].filter((person) => packs.shares.has(person));
+  if (!packs.parts.size || both.length !== packs.parts.size || both.length !== packs.shares.size) bad("not all have shared");
+  for (const person of both)
+    if (!same(packs.bound(person, packs.shares.get(person)), packs.parts.get(person))) bad(`person ${person}: another share`);
+  return packs;
+}
+
 // -- following the entries ----------------------------------------------------------------
 function follow(record, wrong, remarks) {
   const state = { heads: new Map(), promises: [], ahead: 0, committed: new Map(), rounds: new Map(), seats: [] };
@@ -179,6 +206,7 @@ function follow(record, wrong, remarks) {
       state.promises[n] ??= hash(promise);
     };
     const commit = (seat, n, commitment) => {
+      if (state.packs) bad("a commitment, but the packs were cut before the game"); // [13]
       if (n < next) bad(`a commitment to drawing ${n}, whose list is closed`); // [5]
       if (!state.promises[n]) bad(`a commitment to drawing ${n}, which is not promised`); // [4]
       hasPart(seat);
@@ -217,6 +245,10 @@ function follow(record, wrong, remarks) {
         if (!round.parts.has(seat) && person && !out) remarks.push(`drawing ${drawing}: seat ${seat} was left out`);
       }
       if (!round.parts.size && data.kind !== "closed") bad("an empty list is closed by an entry of its own");
+      if (state.packs) {
+        if (round.parts.size) bad("packs are cut that were cut before the game"); // [13]
+        [round.parts, round.shares] = [state.packs.parts, state.packs.shares];
+      }
       const size = record.pack.size - round.without.length; // [8]
       if (new Set(round.without).size !== round.without.length || !round.without.every((f) => record.pack.has(f)))
         bad("what is left out is not in the pack");
@@ -243,6 +275,8 @@ function follow(record, wrong, remarks) {
         });
         must(state.seats.length > 0, "nobody sits at this table");
         if (text(data.pack, "pack") !== record.packText) bad("another pack"); // [2]
+        if (Object.hasOwn(data, "packs")) state.packs = packsIn(object(data.packs, "packs"), bad);
+        if (state.packs) remarks.push("the packs are duplicated");
         list(data.promises, "promises").forEach((promise, n) => publish(n, promise));
         state.ahead = state.promises.length;
         if (state.ahead < 2) bad("not two promises"); // [4]
@@ -471,6 +505,7 @@ function trace({ seq, deals }, events, { origin, served, mayLie, seen }, wrong) 
 
 function checkSecret(record, state, wrong) {
   const cards = [...record.pack.values()];
+  if (state.packs && !same(H("packs", record.secret), state.packs.promise)) wrong.push("other packs"); // [13]
   state.promises.forEach((promise, n) => {
     const key = mac(record.secret, "drawing", num(n));
     const salts = shake(32 * cards.length, "salts", key);
@@ -496,7 +531,17 @@ function checkKept(kept, record, state, wrong) {
   for (const [seq, head] of heads) if (!same(state.heads.get(number(seq)), hash(head))) wrong.push(`another head ${seq}`);
   for (const [n, promise] of Object.entries(object(kept.promises ?? {}, "promises")))
     if (!same(state.promises[number(n)], hash(promise))) wrong.push(`another promise ${n}`);
-  if (!kept.seed || reader === "watch") return;
+  if (kept.packs !== undefined) {
+    const [{ person, seed, promise }, packs] = [object(kept.packs, "packs"), state.packs];
+    const [own, promised] = [whole(person, "person"), hash(promise)];
+    if (!packs || !same(packs.promise, promised)) wrong.push("other packs were promised"); // [13]
+    else if (packs.parts.has(own)) {
+      const share = H("share", hash(seed), packs.evening, num(packs.contest), num(packs.drawing));
+      if (!same(share, packs.shares.get(own)) || !same(packs.bound(own, share), packs.parts.get(own)))
+        wrong.push("never committed to these packs"); // [13]
+    }
+  }
+  if (!kept.seed || reader === "watch" || state.packs) return;
   const [seat, seed] = [Number(reader), hash(kept.seed)];
   const shareOf = (n) => H("share", seed, table, num(game), num(n));
   for (const [n, parts] of state.committed) {

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from parlour.core.chance import advance, seeded
+from parlour.fair.packs import promise_of_packs
 from parlour.fair.rounds import NEEDED_AHEAD, commitment, share_of
 from parlour.law.fingerprint import law_of
 from parlour.server.protocol.settings import Settings
@@ -17,6 +18,7 @@ from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import Table
 
 WATCHING = "stranger"
+OF_PACKS = "friday", 2, 9  # the evening, the competition, the line that promised them
 
 
 class Evening:
@@ -29,6 +31,7 @@ class Evening:
         people: int = 3,
         seed: int = 1,
         ahead: int = NEEDED_AHEAD,
+        duplicate: bool = False,
         **more: object,
     ) -> None:
         chance = Random(f"{game} {opening} {people} {seed}")
@@ -41,13 +44,23 @@ class Evening:
         self.late: set[int] = set()  # seats that commit to nothing any more
         self.mute: set[int] = set()  # seats that open nothing any more
         settings = Settings(game, opening=opening, **more)  # type: ignore[arg-type]
-        self.do(entries.Made("guest0", settings, chance.randbytes(32).hex()))
+        secret = chance.randbytes(32)
+        packs = self.cut_before(secret) if duplicate else None
+        self.do(entries.Made("guest0", settings, secret.hex(), packs=packs))
         for seat in range(len(self.table.chairs)):
             guest = f"guest{seat}"
             sits = seat < people
             self.do(entries.Sat(guest, f"Nam\u00e9 #{seat}", seat, True) if sits else entries.SeatedBot(seat, "random"))
         law, rests = law_of(self.table.rules), settings.next_deal > 0
         self.do(entries.Started(1, chance.randbytes(32).hex(), law=law, scheme=2, rests=rests, ahead=ahead))
+
+    def cut_before(self, secret: bytes) -> entries.Packs:
+        """Packs that all of them, with another who plays elsewhere, have cut before the game."""
+        self.seeds["elsewhere"] = self.chance.randbytes(32)
+        people = [(3 + 2 * i, guest, share_of(seed, *OF_PACKS)) for i, (guest, seed) in enumerate(self.seeds.items())]
+        listed = [(one, guest, commitment(*OF_PACKS, one, guest, share).hex()) for one, guest, share in people]
+        shares = [(person, share.hex()) for person, _guest, share in people]
+        return entries.Packs(*OF_PACKS, promise_of_packs(secret).hex(), tuple(listed), tuple(shares))
 
     def do(self, act: AnyAct) -> None:
         self.at += self.chance.randrange(1, 3000)
@@ -119,6 +132,9 @@ class Evening:
         started = json.loads(self.record(WATCHING).partition("fair entry ")[2].partition("\n")[0])
         promises = {str(n): promise for n, promise in enumerate(started["promises"])}
         told = {"table": self.table.id, "game": 1, "seat": seat, "guest": guest, "seed": seed, "heads": heads}
+        packs = self.table.packs
+        if packs is not None:
+            told["packs"] = {"person": 3 + 2 * (seat or 0), "seed": seed, "promise": packs.promise}
         return json.dumps({**told, "promises": promises, "complaints": []})
 
     def undo(self) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 
 from parlour.core.chance import Chance, Secret
 from parlour.core.game import Game, Maker
-from parlour.core.options import Option, Options, OptionSet, Whole
+from parlour.core.options import Option, Options, OptionSet, Value, Whole
 from parlour.core.outlook import PLAIN, Outlook
 from parlour.core.players import BotMaker
 from parlour.core.seen import Seen
@@ -66,6 +66,7 @@ class Rules:
     final: Mapping[str, str]  # verbs of moves that a clause forbids to take back, each with the clause
     giving_up: frozenset[str]  # how moves are said by which one gives up or lets a chance go: ``retire``, ``call pass``
     selling: frozenset[str]  # and those by which one sells
+    repeats: Mapping[str, Collection[Value]] | None
 
     def __init__(
         self,
@@ -82,8 +83,13 @@ class Rules:
         bounds: Bounds | None = None,
         giving_up: Sequence[str] = (),
         selling: Sequence[str] = (),
+        repeats: Mapping[str, Collection[Value]] | None = None,
     ) -> None:
-        """``table`` makes the game in table conduct, where that is another class."""
+        """``table`` makes the game in table conduct, where that is another class.
+
+        ``repeats``: in strict conduct, tables that are given the same packs are dealt alike in every deal, however they
+        play; by option the values with which they are not.  None: they never are.
+        """
         self.name = name
         self.options = options
         self.make = make if table is None else _by_conduct(make, table)
@@ -96,6 +102,15 @@ class Rules:
         self.final = final or {}
         self.giving_up = frozenset(giving_up)
         self.selling = frozenset(selling)
+        self.repeats = repeats
+
+    def unlike(self, options: Options) -> str:
+        """Why tables with the same packs would not be dealt alike: an option with its value; nothing where they are."""
+        if self.repeats is None:
+            return f"game={self.name}"
+        apart = {**self.repeats, "conduct": ["table"]}
+        found = [name for name, values in apart.items() if options.values.get(name) in values]
+        return f"{found[0]}={options.values[found[0]]}" if found else ""
 
     @property
     def folder(self) -> Traversable:

@@ -23,7 +23,10 @@ COUNTERS: Final = "counters"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played, at tables of how many, and what decides.  ``options`` leave out how many sit at a table."""
+    """What is played, at tables of how many, and what decides.  ``options`` leave out how many sit at a table.
+
+    ``duplicate``: the packs of a round are the same at all its tables, and who held the same seat is compared.
+    """
 
     form: Form
     game: str
@@ -33,6 +36,7 @@ class Plan:
     rounds: int = 0  # where so many are agreed
     options: Mapping[str, Value] = field(default_factory=dict)
     clock: tuple[int, int] | None = None  # seconds a move, and of the bank
+    duplicate: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +49,16 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """``seed`` is public: with what stood in the book before it, it makes these pairings."""
+    """``seed`` is public: with what stood in the book before it, it makes these pairings.
+
+    ``packs``: the line that promised the packs which are the same at all its tables; 0 where each has its own.
+    """
 
     number: int
     seed: str
     matches: tuple[Match, ...]
     byes: tuple[int, ...] = ()
+    packs: int = 0
 
     @property
     def people(self) -> list[int]:
@@ -64,4 +72,4 @@ def plan_of(plain: Mapping[str, Any]) -> Plan:
 
 def round_of(plain: Mapping[str, Any]) -> Round:
     matches = tuple([Match(one["table"], tuple(one["people"])) for one in plain["matches"]])
-    return Round(plain["number"], plain["seed"], matches, tuple(plain["byes"]))
+    return Round(plain["number"], plain["seed"], matches, tuple(plain["byes"]), plain.get("packs", 0))

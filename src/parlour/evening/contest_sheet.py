@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 
 from parlour.evening.contests import Contest
-from parlour.evening.lines import Line
+from parlour.evening.lines import CONTEST, Line
+from parlour.evening.seed import check_lots
 from parlour.evening.standings import POINT, Standing
 
 Row = dict[str, str | int]
 Named = Callable[[int], str]
 STANDING = "standing"
+LOTS = "lots"
+AS_PROMISED = "as promised"
 BYE = "sits out"
 
 
@@ -34,13 +38,26 @@ def _agreed(line: Line) -> str:
     plan = line.plan
     assert plan is not None
     told = [("form", plan.form), ("seats", plan.seats), ("scoring", plan.scoring), *plan.options.items()]
+    told += [("packs", "duplicated")] if plan.duplicate else []
     return ", ".join([f"{what} {value}" for what, value in told])
 
 
 def standing_rows(contest: Contest, name: Named) -> Iterator[Row]:
     for one in contest.standings():
         rank: Row = {"what": STANDING, "why": contest.name, "number": one.rank, "player": name(one.person)}
-        yield {**rank, "result": points_text(one.points), "counters": one.counters}
+        won: str | int = hundredths(one.beyond) if contest.plan.duplicate else one.counters
+        yield {**rank, "result": points_text(one.points), "counters": won}
+
+
+def lot_rows(lines: Sequence[Line]) -> Iterator[Row]:
+    """Whether every round was drawn from the seed that was promised: a row for each competition, or for what is not."""
+    wrong = list(check_lots(lines))
+    drawn = {line.contest for line in lines if line.round is not None}
+    for line in lines:
+        if line.kind == CONTEST and line.promise and line.number in drawn:
+            found = [(at, what) for contest, at, what in wrong if contest == line.number]
+            for at, what in found or [(line.number, AS_PROMISED)]:
+                yield {"what": LOTS, "line": at, "why": what}
 
 
 def standing_lines(title: str, order: Sequence[Standing], name: Named) -> Iterator[str]:
@@ -49,6 +66,10 @@ def standing_lines(title: str, order: Sequence[Standing], name: Named) -> Iterat
     for one in order:
         points = points_text(one.points)
         yield f"{one.rank:>3}  {name(one.person):<24}{points:>8}{one.counters:>+10}{one.played:>9}"
+
+
+def hundredths(number: Fraction) -> str:
+    return f"{float(number):+.2f}"
 
 
 def points_text(points: int) -> str:

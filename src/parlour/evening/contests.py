@@ -12,15 +12,18 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from parlour.evening import lines as kinds
+from parlour.evening.comparing import compared
 from parlour.evening.contest import KNOCKOUT, LEAGUE, ROUNDS, Match, Plan, Round
+from parlour.evening.cutting import Cutting
 from parlour.evening.drawing import PAIR, Past, draw, lots
 from parlour.evening.lines import Line, Played
 from parlour.evening.reckoning import Unfit
 from parlour.evening.standings import Result, Standing, places_of, standings
 
 MOST_PEOPLE: Final = 32
-State = Literal["open", "playing", "ready", "over"]
+State = Literal["open", "cutting", "playing", "ready", "over"]
 OPEN: Final = "open"  # who wants to takes part
+CUTTING: Final = "cutting"  # the packs of the next round are being cut
 PLAYING: Final = "playing"
 READY: Final = "ready"  # every match of the round is over: the next can be drawn
 OVER: Final = "over"
@@ -38,6 +41,12 @@ class Contest:
         self.gone: dict[int, int] = {}  # who has withdrawn since: by which line
         self.rounds: list[Round] = []
         self.results: dict[str, Result] = {}  # by table
+        self.secret = opened.secret
+        self.promise = opened.promise  # of the seed
+        self.cutting: Cutting | None = None  # of the packs of the next round
+        self.cuts: dict[int, Cutting] = {}  # by round, of the packs that are played
+        self.out: list[int] = []  # who has not shown a share that he had committed to
+        self.disclosed: set[int] = set()  # rounds with the same packs at all tables of which everything is shown
 
     @property
     def playing(self) -> list[int]:
@@ -62,15 +71,17 @@ class Contest:
 
     @property
     def state(self) -> State:
+        if self.cutting is not None:
+            return CUTTING
         if not self.rounds:
             return OPEN
-        if self.unfinished:
+        if self.unfinished or self.is_hidden(self.rounds[-1]):
             return PLAYING
         return OVER if self._is_over() else READY
 
     def _is_over(self) -> bool:
         left = self.still_in()
-        if len(left) < max(PAIR, self.plan.least):
+        if len(left) < fewest(self.plan):
             return True
         if self.plan.form == ROUNDS:
             return len(self.rounds) >= self.plan.rounds
@@ -112,7 +123,19 @@ class Contest:
         past = Past(self.rounds)
         lasted = Counter([person for round in self.rounds for person in round.people])
         rest = self.plan.scoring, lasted if self.plan.form == KNOCKOUT else None
-        return standings(self.entered, list(self.results.values()), past.byes, *rest)
+        return standings(self.entered, list(self.compared().values()), past.byes, *rest, self.plan.duplicate)
+
+    def compared(self) -> dict[str, Result]:
+        """The results by table; where the packs were the same, with what each is worth beside the others."""
+        found = dict(self.results)
+        for round in self.rounds:
+            if round.packs:
+                found.update(compared(self.results, [match.table for match in round.matches]))
+        return found
+
+    def is_hidden(self, round: Round) -> bool:
+        """Whether nothing of its games may be shown yet: other tables still play the same packs."""
+        return bool(round.packs) and round.number not in self.disclosed
 
     def next_round(self, seed: str) -> tuple[list[list[int]], list[int]]:
         """Tables by seat and who sits out; ``seed`` is new for the first round, and of no use later."""
@@ -129,6 +152,11 @@ class Contest:
             return []
         left = self.still_in() if self.plan.form == KNOCKOUT else []
         return left or [one.person for one in self.standings() if one.rank == 1]
+
+
+def fewest(plan: Plan) -> int:
+    """How many a round needs: packs are the same at two tables at least."""
+    return PAIR * plan.seats if plan.duplicate else max(PAIR, plan.least)
 
 
 def going(sizes: Sequence[int], byes: int, least: int) -> list[int]:
@@ -168,7 +196,18 @@ def _take(contest: Contest, line: Line) -> None:
         contest.gone[line.person] = line.number
         for match in contest.unfinished:
             _without(contest, match, line.number)
+    elif line.kind == kinds.PACKS:
+        contest.out += line.missing
+        contest.cutting = Cutting(line)
+    elif line.kind in (kinds.COMMITTED, kinds.LISTED, kinds.SHARED):
+        assert contest.cutting is not None
+        contest.cutting.take(line)
+    elif line.kind == kinds.DISCLOSED:
+        contest.disclosed.add(len(contest.rounds))
     elif line.round is not None:
+        if contest.cutting is not None:
+            contest.cuts[line.round.number] = contest.cutting
+            contest.cutting = None
         contest.rounds.append(line.round)
     elif line.kind == kinds.SETTLED:
         settled = contest.match(line.where)
@@ -194,11 +233,11 @@ def _play(contest: Contest, line: Line, played: Played) -> None:
     results = [seat.result for seat in played.seats]
     last = [seat.left or person in contest.gone for person, seat in zip(match.people, played.seats, strict=True)]
     places = places_of(results, last)
-    contest.results[line.where] = Result(match.people, places, tuple(results), "played", line.number)
+    contest.results[line.where] = Result(match.people, places, tuple(results), "played", line.number, tuple(last))
 
 
 def check_entry(contest: Contest, person: int) -> None:
-    if contest.rounds:
+    if contest.rounds or contest.cutting is not None:
         raise Unfit("the first round has been drawn: nobody enters any more")
     if person in contest.entered:
         raise Unfit("you take part already")
@@ -219,9 +258,11 @@ def check_draw(contest: Contest, number: int) -> None:
         raise Unfit("the competition is over")
     if number != len(contest.rounds) + 1:
         raise Unfit(f"round {len(contest.rounds)} has been drawn" if number <= len(contest.rounds) else "not yet")
+    if contest.round is not None and not contest.unfinished and contest.is_hidden(contest.round):
+        raise Unfit(f"round {number - 1} is not shown yet: look again")
     if contest.unfinished:
         raise Unfit(f"{len(contest.unfinished)} matches of round {number - 1} are not over: wait, or settle them")
-    least = max(PAIR, contest.plan.least)
+    least = fewest(contest.plan)
     if len(contest.playing) < least:
         raise Unfit(f"at least {least} must take part")
 

@@ -14,7 +14,23 @@ from parlour.evening.contest import Plan, Round, plan_of, round_of
 
 BOX: Final = -1  # as an account
 
-Kind = Literal["opened", "joined", "game", "corrected", "paid", "contest", "entered", "withdrew", "round", "settled"]
+Kind = Literal[
+    "opened",
+    "joined",
+    "game",
+    "corrected",
+    "paid",
+    "contest",
+    "entered",
+    "withdrew",
+    "round",
+    "settled",
+    "packs",
+    "committed",
+    "listed",
+    "shared",
+    "disclosed",
+]
 Kept = Literal["running", "then", "later", "stopped", "lost"]  # what a record rests on (docs/protocol.md)
 
 OPENED: Final = "opened"
@@ -27,6 +43,11 @@ ENTERED: Final = "entered"
 WITHDREW: Final = "withdrew"
 ROUND: Final = "round"  # one is drawn
 SETTLED: Final = "settled"  # by the secretary: what a match came to
+PACKS: Final = "packs"  # those of the next round are promised; before them, a promise that came to nothing
+COMMITTED: Final = "committed"  # somebody who takes part is bound to his share in them
+LISTED: Final = "listed"  # the list of those who are is closed
+SHARED: Final = "shared"  # one of them shows his share
+DISCLOSED: Final = "disclosed"  # every table of such a round is done: hands and results may be looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +124,10 @@ class Line:
     plan: Plan | None = None
     round: Round | None = None
     places: tuple[int, ...] = ()  # by seat, where the secretary settles a match
+    secret: str = ""  # of a competition: its seed and packs follow from it; nobody is ever told
+    promise: str = ""  # what binds the house to the seed of a competition, or to packs
+    part: str = ""  # somebody's commitment, or his share
+    missing: tuple[int, ...] = ()  # those who did not show theirs, so that these packs take the place of others
 
     def plain(self) -> dict[str, Any]:
         """For JSON, without its number and time; what only competitions say stands there where it says something."""
@@ -112,7 +137,17 @@ class Line:
         return {name: value for name, value in found.items() if name not in unsaid}
 
 
-OF_CONTESTS: Final[Mapping[str, object]] = {"contest": 0, "person": BOX, "plan": None, "round": None, "places": ()}
+OF_CONTESTS: Final[Mapping[str, object]] = {
+    "contest": 0,
+    "person": BOX,
+    "plan": None,
+    "round": None,
+    "places": (),
+    "secret": "",
+    "promise": "",
+    "part": "",
+    "missing": (),
+}
 
 
 def line_of(number: int, at: int, plain: Mapping[str, Any]) -> Line:
@@ -124,7 +159,7 @@ def line_of(number: int, at: int, plain: Mapping[str, Any]) -> Line:
     return Line(
         number,
         at,
-        **{**given, "places": tuple(given.get("places", ()))},
+        **{**given, **{name: tuple(given.get(name, ())) for name in ("places", "missing")}},
         played=_played(played) if played else None,
         transfers=transfers,
         plan=plan_of(plan) if plan else None,

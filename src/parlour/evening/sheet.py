@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 
 from parlour.evening.contest import PLACES
-from parlour.evening.contest_sheet import contest_rows, standing_lines, standing_rows
+from parlour.evening.contest_sheet import contest_rows, lot_rows, standing_lines, standing_rows
 from parlour.evening.contests import contests_in
 from parlour.evening.lines import BOX, Line, Payment, Played
 from parlour.evening.reckoning import Reckoned
@@ -19,7 +19,7 @@ Leads = Callable[[Line], str]  # where the record of a line is found
 
 OF_LINE = ["line", "when", "what", "stands", "corrected_by", "corrects", "table"]
 OF_GAME = ["number", "game", "agreed", "player", "staked", "result", "counters"]
-COLUMNS = [*OF_LINE, *OF_GAME, "payer", "payee", "amount", "clause", "why", "by", "record"]
+COLUMNS = [*OF_LINE, *OF_GAME, "payer", "payee", "amount", "clause", "why", "by", "record", "proof"]
 DEBT, FINE, LEFT, PENALTY = "debt", "fine", "left", "penalty"
 PENALTIES = {"claimed": "claims, and is right", "sanction": "is warned or excluded", "committee": "is decided against"}
 STRUCK, STANDS = "no", "yes"
@@ -48,6 +48,7 @@ class Sheet:
             yield from [{**head, **part} for part in parts or [{}]]
         for contest in contests_in(self.book.lines).values():
             yield from standing_rows(contest, self.name)
+        yield from lot_rows(self.book.lines)
         for debt in self.book.debts:
             yield {"what": DEBT, **self._payment(debt)}
 
@@ -62,6 +63,7 @@ class Sheet:
             "why": line.text,
             "by": self.names[line.who] if 0 <= line.who < len(self.names) else "",
             "record": self.leads(line),
+            "proof": line.promise or line.part or (line.round.seed if line.round is not None else ""),
         }
         if by:
             head["corrected_by"] = by

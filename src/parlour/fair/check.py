@@ -10,6 +10,7 @@ from parlour.fair.drawings import Drawing
 from parlour.fair.following import Following
 from parlour.fair.heads import salt_of
 from parlour.fair.kept import Kept, check_kept
+from parlour.fair.packs import promise_of_packs
 from parlour.fair.reading import PLAIN, read_record
 from parlour.fair.shown import Shown, check_told
 from parlour.fair.verdict import Verdict
@@ -76,6 +77,8 @@ def _check_secret(following: Following) -> None:
     """The secret makes every promise, every card that was opened, and every salt."""
     record, wrong = following.record, following.verdict.wrong
     cards = list(record.pack.values())
+    if following.packs is not None and promise_of_packs(record.secret) != following.packs.promise:
+        wrong.append("the secret makes other packs than those that were promised before the round")
     for number, promise in following.promises.items():
         if Drawing(record.secret, number, cards).promise != promise:
             wrong.append(f"drawing {number}: the secret makes another promise")

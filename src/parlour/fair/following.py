@@ -7,6 +7,7 @@ from collections.abc import Callable
 from parlour.errors import BadCase
 from parlour.fair.heads import MOVE, WATCH, first_head, next_head
 from parlour.fair.members import Members
+from parlour.fair.packs import Packs
 from parlour.fair.reading import Entry, Record, number
 from parlour.fair.rounds import NEEDED_AHEAD, commitment, round_cut
 from parlour.fair.seating import Parts, Round, Seat
@@ -20,6 +21,7 @@ class Following:
     verdict: Verdict
     entry: Entry
     seats: list[Seat]
+    packs: Packs | None  # where they are the same at several tables
     heads: dict[int, bytes]  # by entry
     head: bytes  # the last one
     known: set[bytes]  # all of them
@@ -42,6 +44,7 @@ class Following:
         self.record = record
         self.verdict = verdict
         self.seats = []
+        self.packs = None
         self.heads = {}
         self.head = b""
         self.known = set()
@@ -131,9 +134,19 @@ class Following:
         self.seats = [Seat(told) for told in data.list_of_members("seats")]
         if not self.seats:
             raise ValueError("nobody sits at this table")
+        if data.has("packs"):
+            self._same_elsewhere(Packs(data.inside("packs")))
         promises = Members({str(n): promise for n, promise in enumerate(data.listed("promises"))})
         self.ahead = max(NEEDED_AHEAD, len(promises.names()))
         self._publish(promises, 0)
+
+    def _same_elsewhere(self, packs: Packs) -> None:
+        """The packs were cut before the game began, and are played at other tables too."""
+        self.packs = packs
+        for what in packs.wrong():
+            self._wrong(what)
+        where = f"line {packs.drawing} of the book {packs.evening}"
+        self.verdict.remarks.append(f"the packs are duplicated: promised in {where}, cut by {len(packs.parts)} people")
 
     def _moved(self, data: Members) -> None:
         seat, by = self.seats[self._seat(data)], data.text("by")
@@ -150,6 +163,8 @@ class Following:
 
     def _commit(self, seat: int, drawing: int, hash: bytes) -> None:
         who = self.seats[seat].label
+        if self.packs is not None:
+            self._wrong(f"{who} commits to a drawing, but the packs were cut before the game")
         if drawing < self.next:
             self._wrong(f"{who} commits to drawing {drawing}, whose list is closed")
         if drawing not in self.promises:
@@ -281,6 +296,10 @@ class Following:
         self._listed(closed, told.listed("list"))
         if not closed.parts and self.entry.kind != "closed":
             self._wrong("a list with nobody on it is closed when the time is up, by an entry of its own")
+        if self.packs is not None:
+            if closed.parts:
+                self._wrong("the packs were cut before the game, and are cut again")
+            closed.parts, closed.shares = self.packs.parts, dict(self.packs.shares)
         self._planned(closed)
         self.due = -1
         self.next = max(self.next, closed.drawing + 1)

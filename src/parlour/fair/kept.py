@@ -21,6 +21,7 @@ class Kept:
     heads: dict[int, bytes]  # by entry
     promises: dict[int, bytes]  # by drawing
     complaints: list[str]  # what the client has found during the game
+    packs: KeptPacks | None  # his part in packs that were cut before the game
 
     def __init__(self, told: Members) -> None:
         self.table = told.text("table")
@@ -31,8 +32,22 @@ class Kept:
         self.heads = _by_number(told.inside("heads"))
         self.promises = _by_number(told.inside("promises")) if told.has("promises") else {}
         self.complaints = told.list_of_texts("complaints") if told.has("complaints") else []
+        self.packs = KeptPacks(told.inside("packs")) if told.has("packs") else None
         if not self.heads:
             raise ValueError("no head was kept")
+
+
+class KeptPacks:
+    """What somebody keeps who has committed to the packs of a round: his seed for them, and their promise."""
+
+    person: int
+    seed: bytes
+    promise: bytes
+
+    def __init__(self, told: Members) -> None:
+        self.person = told.whole("person")
+        self.seed = told.hash("seed")
+        self.promise = told.hash("promise")
 
 
 def _by_number(told: Members) -> dict[int, bytes]:
@@ -54,7 +69,9 @@ def check_kept(kept: Kept, following: Following) -> None:
     for drawing, promise in kept.promises.items():
         if following.promises.get(drawing) != promise:
             following.verdict.wrong.append(f"drawing {drawing}: another promise was seen during the game")
-    if kept.seed and kept.reader != WATCH:
+    if kept.packs is not None:
+        _check_packs(kept.packs, following)
+    if kept.seed and kept.reader != WATCH and following.packs is None:
         _check_shares(kept, following)
 
 
@@ -96,3 +113,17 @@ def _check_shares(kept: Kept, following: Following) -> None:
     for drawing, closed in following.rounds.items():
         if closed.shares.get(seat, b"") not in (b"", share_of(kept.seed, kept.table, kept.game, drawing)):
             following.verdict.wrong.append(f"drawing {drawing}: the keeper never opened this share")
+
+
+def _check_packs(kept: KeptPacks, following: Following) -> None:
+    """The packs are those that the keeper has seen promised, and what stands on their list as his is his."""
+    packs, verdict = following.packs, following.verdict
+    if packs is None or packs.promise != kept.promise:
+        verdict.wrong.append("other packs were promised before the round than those of this record")
+    elif kept.person not in packs.parts:
+        verdict.remarks.append("the keeper had committed to the packs and was left out of their list")
+    else:
+        share = share_of(kept.seed, packs.evening, packs.contest, packs.drawing)
+        shown = packs.shares.get(kept.person)
+        if shown != share or packs.parts[kept.person] != packs.bound(kept.person, share):
+            verdict.wrong.append("the keeper never committed to the share in the packs that stands as his")

@@ -61,6 +61,13 @@ class Members:
             raise ValueError(f"{name!r} holds something that is no object")
         return [Members(row) for row in rows]
 
+    def list_of_rows(self, name: str, length: int) -> list[list[object]]:
+        """Lists of so many things each."""
+        rows = self.listed(name)
+        if not all(isinstance(row, list) and len(row) == length for row in rows):
+            raise ValueError(f"{name!r} holds something that is no row of {length}")
+        return rows
+
     def list_of_texts(self, name: str) -> list[str]:
         rows = self.listed(name)
         if not all(isinstance(row, str) for row in rows):

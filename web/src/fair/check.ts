@@ -8,7 +8,8 @@
 import { commitment, hex, shareOf, unhex } from "./bytes.ts";
 import { Findings, reading, Unreadable, type Finding } from "./findings.ts";
 import { Following } from "./follow.ts";
-import type { Kept } from "./kept.ts";
+import type { Kept, KeptPacks } from "./kept.ts";
+import { boundIn, type Packs } from "./packs.ts";
 import { readRecord, type FairRecord } from "./record.ts";
 import { checkCards, checkTold } from "./shown.ts";
 import { members } from "./values.ts";
@@ -82,8 +83,17 @@ function checkKept(kept: Kept, following: Following): number {
   for (const [drawing, promise] of Object.entries(kept.promises)) {
     if (following.promises[Number(drawing)] !== promise) following.findings.bad("wrong-kept-promise", { drawing });
   }
-  if (kept.seed && kept.seat !== null) checkShares(kept, kept.seat, following);
+  if (kept.packs !== undefined && !packsHold(kept.packs, following.packs)) following.findings.bad("wrong-kept-packs");
+  if (kept.seed && kept.seat !== null && following.packs === null) checkShares(kept, kept.seat, following);
   return checkHeads(kept, following);
+}
+
+/** They are those that the keeper has seen promised, and what stands on their list as his is his. */
+function packsHold({ person, seed, promise }: KeptPacks, packs: Packs | null): boolean {
+  if (packs === null || packs.promise !== promise) return false;
+  if (!packs.parts.has(person)) return true; // he was left out, or away
+  const share = hex(shareOf(unhex(seed), packs.evening, packs.contest, packs.drawing));
+  return packs.shares.get(person) === share && boundIn(packs, person, share) === packs.parts.get(person);
 }
 
 function checkWhose(kept: Kept, { record, seats, findings }: Following): void {

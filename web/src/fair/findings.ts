@@ -41,10 +41,12 @@ const WRONG = [
   "wrong-kept-promise",
   "wrong-kept-commitment",
   "wrong-kept-share",
+  "wrong-packs",
+  "wrong-kept-packs",
 ] as const;
 
 /** Nothing is wrong with it, but whoever reads the record should know. */
-const NOTED = ["noted-left-out", "noted-void", "noted-comments", "noted-not-after"] as const;
+const NOTED = ["noted-left-out", "noted-void", "noted-comments", "noted-not-after", "noted-duplicate"] as const;
 
 export const KEYS = [...UNREADABLE, ...WRONG, ...NOTED] as const;
 export type UnreadableKey = (typeof UNREADABLE)[number];

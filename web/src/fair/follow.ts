@@ -2,6 +2,7 @@
 
 import { AHEAD, commitment, H, hex, joined, num, unhex } from "./bytes.ts";
 import { reading, type Findings, type WrongKey } from "./findings.ts";
+import { boundIn, packsIn, type Packs } from "./packs.ts";
 import type { Entry, FairRecord } from "./record.ts";
 import { hash, list, listIn, members, number, text, textIn, whole, type Members } from "./values.ts";
 
@@ -33,6 +34,7 @@ export class Following {
   readonly record: FairRecord;
   readonly findings: Findings;
   seats: Sitting[] = [];
+  packs: Packs | null = null; // where they are the same at several tables
   heads = new Map<number, string>(); // by entry
   promises: string[] = [];
   committed = new Map<number, Parts>(); // by drawing
@@ -137,9 +139,22 @@ export class Following {
     this.seats = list(data.seats).map(sitting);
     if (!this.seats.length) throw new TypeError("nobody sits here");
     if (text(data.pack) !== this.record.packText) this.findings.bad("wrong-said", { what: "fair pack" });
+    if (Object.hasOwn(data, "packs")) this.#sameElsewhere(packsIn(members(data.packs)));
     list(data.promises).forEach((promise, drawing) => this.#promise(drawing, hash(promise)));
     this.#promisedAhead = Math.max(AHEAD, this.promises.length);
     this.#ahead(0);
+  }
+
+  /** The packs were cut before the game began, and are played at other tables too. */
+  #sameElsewhere(packs: Packs): void {
+    this.packs = packs;
+    const all = packs.parts.size > 0 && packs.shares.size === packs.parts.size;
+    const each = [...packs.parts].every(([person, part]) => {
+      const share = packs.shares.get(person);
+      return share !== undefined && boundIn(packs, person, share) === part;
+    });
+    if (!packs.ascends || !all || !each) this.findings.bad("wrong-packs");
+    this.findings.note("noted-duplicate", { n: packs.parts.size, line: packs.drawing });
   }
 
   #promise(drawing: number, promise: string): void {
@@ -164,7 +179,8 @@ export class Following {
     const who = this.nameOf(seat);
     const parts = this.committed.get(drawing) ?? new Map<number, string>();
     this.committed.set(drawing, parts);
-    if (drawing < this.#next || drawing >= this.promises.length || parts.has(seat)) this.#bad("wrong-committed", { drawing, who });
+    const late = this.packs !== null || drawing < this.#next;
+    if (late || drawing >= this.promises.length || parts.has(seat)) this.#bad("wrong-committed", { drawing, who });
     this.#hasPart(seat);
     parts.set(seat, bound);
   }
@@ -263,6 +279,10 @@ export class Following {
     if (this.#now !== null || drawing !== this.#next) this.#bad("wrong-due", { drawing });
     if (drawing >= this.promises.length) this.#bad("wrong-promised", { drawing });
     this.#listed(round, list(told.list));
+    if (this.packs !== null) {
+      if (round.parts.size) this.#bad("wrong-list", { drawing });
+      [round.parts, round.shares] = [this.packs.parts, this.packs.shares];
+    }
     this.#planned(round);
     this.#due = false;
     this.#next = Math.max(this.#next, drawing + 1);

@@ -13,6 +13,14 @@ export interface Kept {
   heads: Record<string, string>;
   promises: Record<string, string>;
   complaints: string[];
+  packs?: KeptPacks; // where they were cut before the game
+}
+
+/** What somebody keeps who has committed to packs: his seed for them, and their promise. */
+export interface KeptPacks {
+  person: number;
+  seed: string;
+  promise: string;
 }
 
 const GAMES = "parlour-fair"; // the games kept, the newest last
@@ -28,14 +36,29 @@ export function newSeed(): string {
 
 export function recall(table: string, game: number): Kept | null {
   try {
-    return readKept(localStorage.getItem(key(table, game)) ?? "");
+    const kept = readKept(localStorage.getItem(key(table, game)) ?? "");
+    const packs = localStorage.getItem(packsAt(table));
+    return kept && packs && !kept.packs ? { ...kept, packs: readPacks(members(json(packs))) } : kept;
   } catch {
     return null;
   }
 }
 
+function packsAt(table: string): string {
+  return `parlour-packs:${table}`;
+}
+
+/** What is known of the packs of a table before it is entered. */
+export function keepPacks(table: string, packs: KeptPacks): void {
+  put(packsAt(table), JSON.stringify(packs));
+}
+
 function byNumber(value: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(members(value)).map(([name, each]) => [String(number(name)), hash(each)]));
+}
+
+function readPacks(told: Record<string, unknown>): KeptPacks {
+  return { person: whole(told.person), seed: hash(told.seed), promise: hash(told.promise) };
 }
 
 /** What a text says was kept; nothing where it is no such text. */
@@ -51,6 +74,7 @@ export function readKept(source: string): Kept | null {
       heads: byNumber(told.heads),
       promises: byNumber(told.promises ?? {}),
       complaints: list(told.complaints ?? []).map(text),
+      ...(told.packs === undefined ? {} : { packs: readPacks(members(told.packs)) }),
     };
   } catch {
     return null;
@@ -90,7 +114,7 @@ function forget(names: string[]): void {
   for (const name of names) localStorage.removeItem(name);
 }
 
-function put(name: string, value: string): boolean {
+export function put(name: string, value: string): boolean {
   try {
     localStorage.setItem(name, value);
     return true;

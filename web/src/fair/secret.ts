@@ -29,9 +29,10 @@ function drawn(secret: Uint8Array, drawing: number, pack: Map<string, number>): 
 }
 
 /** Whether the secret makes every promise and every salt; gives by drawing where each card lay. */
-export function checkSecret({ record, promises, findings }: Following): Map<number, Map<string, number>> {
+export function checkSecret({ record, promises, packs, findings }: Following): Map<number, Map<string, number>> {
   const secret = unhex(record.secret);
   const lying = new Map<number, Map<string, number>>();
+  if (packs !== null && hex(H("packs", secret)) !== packs.promise) findings.bad("wrong-packs");
   promises.forEach((promise, drawing) => {
     const [made, faces] = drawn(secret, drawing, record.pack);
     lying.set(drawing, faces);

@@ -134,6 +134,10 @@ export function houseAt(address = "", token = "") {
       asked<EveningInfo>("POST", `/api/evenings/${word(id)}/contests/${contest}/withdrawals`, { person }),
     drawRound: (id: string, contest: number, round: number) =>
       asked<EveningInfo>("POST", `/api/evenings/${word(id)}/contests/${contest}/rounds`, { round }),
+    commitToPacks: (id: string, contest: number, drawing: number, hash: string) =>
+      asked<EveningInfo>("POST", `/api/evenings/${word(id)}/contests/${contest}/commitments`, { drawing, hash }),
+    sharePacks: (id: string, contest: number, drawing: number, share: string) =>
+      asked<EveningInfo>("POST", `/api/evenings/${word(id)}/contests/${contest}/shares`, { drawing, share }),
     settleMatch: (id: string, contest: number, settled: Settlement) =>
       asked<EveningInfo>("POST", `/api/evenings/${word(id)}/contests/${contest}/results`, settled),
     eveningOf: (table: string) => asked<EveningOfTable>("GET", `/api/tables/${word(table)}/evening`),

@@ -59,7 +59,7 @@ export interface BookLine {
   number: number;
   at: number;
   who: number;
-  kind: "contest" | "corrected" | "entered" | "game" | "joined" | "opened" | "paid" | "round" | "settled" | "withdrew";
+  kind: "committed" | "contest" | "corrected" | "disclosed" | "entered" | "game" | "joined" | "listed" | "opened" | "packs" | "paid" | "round" | "settled" | "shared" | "withdrew";
   table?: string;
   text?: string;
   game?: GameLine | null;
@@ -69,6 +69,9 @@ export interface BookLine {
   contest?: number;
   person?: number;
   round?: number;
+  promise?: string;
+  part?: string;
+  missing?: number[];
 }
 
 /** A bot and its character, which the texts name (``bot-CHARACTER``) and describe (``bot-about-CHARACTER``). */
@@ -135,7 +138,7 @@ export interface Commit {
   head?: string;
 }
 
-/** A competition, known by the line that opened it.  ``least`` to ``seats`` sit at a table. ``people`` take part, or did when it began; ``gone`` have withdrawn since.  With the public ``seed`` the lots can be drawn again.  ``champions``: who has won it, when it is over. */
+/** A competition, known by the line that opened it.  ``least`` to ``seats`` sit at a table. ``people`` take part, or did when it began; ``gone`` have withdrawn since.  With the public ``seed`` the lots can be drawn again; its ``promise`` stood in the book before anybody entered, and is the SHA-256 of it as it is written. ``champions``: who has won it, when it is over.  ``out``: who did not show a share in packs, and has none any more. */
 export interface ContestInfo {
   number: number;
   name: string;
@@ -147,13 +150,17 @@ export interface ContestInfo {
   scoring: "counters" | "places";
   of_rounds: number;
   clock: Clock | null;
-  state: "open" | "over" | "playing" | "ready";
+  state: "cutting" | "open" | "over" | "playing" | "ready";
   people: number[];
   gone: number[];
   seed: string;
   rounds: RoundInfo[];
   standings: StandingInfo[];
   champions: number[];
+  promise?: string;
+  duplicate?: boolean;
+  cutting?: CuttingInfo | null;
+  out?: number[];
 }
 
 /** Another line in the place of ``line``: these payments, or none where it is struck out. */
@@ -167,6 +174,17 @@ export interface Correction {
 export interface Credentials {
   login: string;
   password: string;
+}
+
+/** Packs that are being cut, by person: who is ``asked``, who has ``committed``, and who has ``opened`` his share. ``drawing`` is the line that promised them.  ``listed``: the closed list.  ``until``: when the secretary may go on without those who are missing. */
+export interface CuttingInfo {
+  drawing: number;
+  promise: string;
+  asked: number[];
+  committed: number[];
+  listed: [number, string][] | null;
+  opened: number[];
+  until: number;
 }
 
 /** The committee answers the question of that entry: against a seat, or nothing follows. */
@@ -188,7 +206,7 @@ export interface Done {
   hint?: Hint;
 }
 
-/** The number of the round that is to be drawn: the next one. */
+/** The number of the round that is to be drawn: the next one. Where packs are duplicated they are promised first; asked again, the house goes on without those who are missing. */
 export interface DrawRound {
   round: number;
 }
@@ -267,7 +285,7 @@ export interface Failure {
   wait?: number;
 }
 
-/** The round of the drawing that comes next (docs/fair.md): its number, its promise and those of the next ones. ``due``: the game waits for it.  ``committed``: seats, while the list is open; ``listed``: the closed list, pairs of seat and commitment; ``opened``: seats; ``out``: seats without a share in this game; ``until``: when the house goes on without those who are missing. */
+/** The round of the drawing that comes next (docs/fair.md): its number, its promise and those of the next ones. ``due``: the game waits for it.  ``committed``: seats, while the list is open; ``listed``: the closed list, pairs of seat and commitment; ``opened``: seats; ``out``: seats without a share in this game; ``until``: when the house goes on without those who are missing.  ``duplicate``: the packs are the same at other tables, and were cut before. */
 export interface Fair {
   game: number;
   drawing: number;
@@ -278,6 +296,7 @@ export interface Fair {
   opened?: number[];
   out?: number[];
   until?: number | null;
+  duplicate?: boolean;
 }
 
 /** What ``parlour verify`` says of a game's record, and that record, so that anybody can ask it himself. ``wrong`` is empty where everything that could be checked holds; ``everything``: the secret was opened, too. */
@@ -370,6 +389,7 @@ export interface GameInfo {
   about: string;
   usual: string;
   figures?: FiguresInfo | null;
+  repeats?: boolean;
 }
 
 /** A game as its record tells it.  All gains and what was ``left`` for the box come to nothing. */
@@ -583,6 +603,7 @@ export interface MatchInfo {
   counters?: (number | string)[];
   how?: "played" | "settled" | "withdrawn" | null;
   line?: number;
+  beyond?: number[];
 }
 
 /** One thing that can go wrong. ``by`` and ``noticed`` are the answers to the two questions, each with what comes of it: a key of ``sentences``. Who did it decides first; where that leaves it ``open``, when it was noticed does. */
@@ -691,7 +712,7 @@ export interface NewAccount {
   codes: string[];
 }
 
-/** A competition to be opened: ``seats`` sit at a table at most; ``rounds`` where so many are agreed. */
+/** A competition to be opened: ``seats`` sit at a table at most; ``rounds`` where so many are agreed. ``duplicate``: the packs of a round are the same at all its tables; not in a knock-out, nor at every game. */
 export interface NewContest {
   name: string;
   form: "knockout" | "league" | "rounds";
@@ -701,6 +722,7 @@ export interface NewContest {
   scoring?: "counters" | "places";
   rounds?: number;
   clock?: Clock | null;
+  duplicate?: boolean;
 }
 
 export interface NewEvening {
@@ -799,6 +821,17 @@ export interface OptionInfo {
   values?: string[];
   lo?: number | null;
   hi?: number | null;
+}
+
+/** What binds somebody to his share in packs, known by the line that promised them (docs/fair.md). */
+export interface PacksCommitment {
+  drawing: number;
+  hash: string;
+}
+
+export interface PacksShare {
+  drawing: number;
+  share: string;
 }
 
 export interface PaidDebt {
@@ -1038,10 +1071,13 @@ export interface ReviewedMove {
   win: [number, number];
 }
 
+/** ``packs``: the line that promised the packs of all its tables; ``hidden``: some of them are still played. */
 export interface RoundInfo {
   number: number;
   matches: MatchInfo[];
   byes: number[];
+  packs?: number;
+  hidden?: boolean;
 }
 
 /** A game in which the guest has seat ``you``. ``waits_for``: the seats whose turn it is, none while cards are dealt; between two deals those who are not ready. ``gathering``: it has not begun yet, and the table waits for those who are to sit down. */
@@ -1230,6 +1266,7 @@ export interface StandingInfo {
   played: number;
   byes: number;
   lasted: number;
+  beyond?: number;
 }
 
 /** Host: begin the first or the next game. ``fill``: bots take the seats that are free; without it the game begins only if it can do without anybody there. */

@@ -22,4 +22,5 @@ if __name__ == "__main__":
     write("open", Evening("nap", "all", 2, options={"deals": 1}).play(), "guest1")
     write("watched", Evening("pope-joan", "shown", 2, options={"deals": 1}).play(), WATCHING)
     write("paused", Evening("nap", "shown", 2, options={"deals": 2}, next_deal=60).play(), "guest0")
+    write("duplicate", Evening("ecarte", "all", 2, duplicate=True, options={"deals": 1}).play(), "guest1")
     write("troubled", evening("ecarte", "shown", 2), "guest0")  # a void, a move taken back, a bot for a while

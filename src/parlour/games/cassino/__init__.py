@@ -21,4 +21,5 @@ RULES = Rules(
     table=CassinoTable,
     seen=SEEN,
     bounds=Bounds(steps=200, won=12),
+    repeats={"deals": ["game"]},
 )

@@ -18,4 +18,5 @@ RULES = Rules(
     seen=SEEN,
     bounds=Bounds(steps=500, won=200, by="stake"),
     giving_up=["pass", "decline"],
+    repeats={"deals": ["out"], "mode": ["pool"], "continued_deal": ["on"]},
 )

@@ -35,4 +35,5 @@ RULES = Rules(
     bounds=Bounds(steps=200, won=5, by="stake"),
     usual="computed",
     giving_up=["refuse", "decline"],
+    repeats={"deals": ["coup"], "mode": ["a_deux_cotes", "chouette"]},
 )

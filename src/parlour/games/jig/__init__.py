@@ -19,4 +19,5 @@ RULES = Rules(
     usual="ahead:400",
     seen=SEEN,
     bounds=Bounds(steps=200, won=200),
+    repeats={},
 )

@@ -21,4 +21,5 @@ RULES = Rules(
     seen=SEEN,
     bounds=Bounds(steps=1000, won=60),
     giving_up=["wait"],
+    repeats={"method": ["draw"]},
 )

@@ -20,4 +20,5 @@ RULES = Rules(
     seen=SEEN,
     bounds=Bounds(steps=200, won=100, by="stake"),
     giving_up=["call pass", "decline"],
+    repeats={"kitty_end": ["draw"]},
 )

@@ -17,4 +17,5 @@ RULES = Rules(
     usual="ahead:400",
     seen=SEEN,
     bounds=Bounds(steps=200, won=300),
+    repeats={},
 )

@@ -18,4 +18,5 @@ RULES = Rules(
     seen=SEEN,
     bounds=Bounds(steps=300, won=500),
     giving_up=["pass"],
+    repeats={},
 )

@@ -19,4 +19,5 @@ RULES = Rules(
     bounds=Bounds(steps=3000, won=1000),
     giving_up=["pass"],
     selling=["offer", "accept"],
+    repeats={},
 )

@@ -21,4 +21,5 @@ RULES = Rules(
     seen=SEEN,
     bounds=Bounds(steps=300, won=100, by="stake"),
     giving_up=["refuse", "no_rob"],
+    repeats={"deals": ["game"]},
 )

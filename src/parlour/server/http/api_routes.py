@@ -66,6 +66,8 @@ API = [
     ApiRoute("/api/evenings/{evening}/contests/{contest}/entries", contest_routes.enter, "POST", begin=True),
     ApiRoute("/api/evenings/{evening}/contests/{contest}/withdrawals", contest_routes.withdraw, "POST"),
     ApiRoute("/api/evenings/{evening}/contests/{contest}/rounds", contest_routes.draw, "POST"),
+    ApiRoute("/api/evenings/{evening}/contests/{contest}/commitments", contest_routes.commit, "POST"),
+    ApiRoute("/api/evenings/{evening}/contests/{contest}/shares", contest_routes.share, "POST"),
     ApiRoute("/api/evenings/{evening}/contests/{contest}/results", contest_routes.settle, "POST"),
     ApiRoute("/api/me/evenings", evening_routes.mine),
     ApiRoute("/api/tables/{table}/judge", table_routes.hearing),

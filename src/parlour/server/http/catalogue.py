@@ -60,6 +60,7 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
         _about(rules, language),
         MASTER,
         _figures_info(rules),
+        not rules.unlike(rules.options.make({"deals": 1})) if "deals" in usual else False,
     )
 
 

@@ -16,7 +16,15 @@ async def make(visit: Visit) -> Answer:
     visit.pay("tables", 1)
     clock = None if given.clock is None else (given.clock.move, given.clock.bank)
     plan = Plan(
-        given.form, given.game, given.seats, given.seats, given.scoring, given.rounds, dict(given.options), clock
+        given.form,
+        given.game,
+        given.seats,
+        given.seats,
+        given.scoring,
+        given.rounds,
+        dict(given.options),
+        clock,
+        given.duplicate,
     )
     id, keep = evening_id(visit), Contests(visit.front.house)
     return await after(visit, lambda: keep.open(id, visit.guest, given.name, plan))
@@ -42,6 +50,20 @@ async def draw(visit: Visit) -> Answer:
     visit.pay("tables", 1)
     id, number, keep = evening_id(visit), _number(visit), Contests(visit.front.house)
     return await after(visit, lambda: keep.draw(id, visit.guest, number, given.round))
+
+
+async def commit(visit: Visit) -> Answer:
+    given = await visit.body(told.PacksCommitment)
+    visit.pay("written", LINE)
+    id, number, keep = evening_id(visit), _number(visit), Contests(visit.front.house)
+    return await after(visit, lambda: keep.commit(id, visit.guest, number, given.drawing, given.hash))
+
+
+async def share(visit: Visit) -> Answer:
+    given = await visit.body(told.PacksShare)
+    visit.pay("written", LINE)
+    id, number, keep = evening_id(visit), _number(visit), Contests(visit.front.house)
+    return await after(visit, lambda: keep.share(id, visit.guest, number, given.drawing, given.share))
 
 
 async def settle(visit: Visit) -> Answer:

@@ -88,7 +88,7 @@ async def after(visit: Visit, work: Callable[[], Coroutine[Any, Any, Book]]) -> 
 
     async def made() -> told.EveningInfo:
         book = await work()
-        return await asyncio.to_thread(_info, book, visit.guest.guest)
+        return await asyncio.to_thread(_info, book, visit.guest.guest, visit.front.house.waits.cut)
 
     return visit.answer(await visit.reckoned(made))
 
@@ -115,7 +115,7 @@ def _csv(book: Book, address: str) -> str:
     return Sheet(book.reckoned, book.names, lambda line: _leads(address, line)).csv()
 
 
-def _info(book: Book, guest: str) -> told.EveningInfo:
+def _info(book: Book, guest: str, patience: int) -> told.EveningInfo:
     reckoned = book.reckoned
     evening = book.evening
     people = {person.guest: person.number for person in book.people}
@@ -130,7 +130,7 @@ def _info(book: Book, guest: str) -> told.EveningInfo:
         [_line(line, reckoned.replaced.get(line.number, 0)) for line in reckoned.lines],
         [_total(total) for total in reckoned.totals],
         [_transfer(debt) for debt in reckoned.debts],
-        [contest_info(contest) for contest in book.contests().values()],
+        [contest_info(contest, patience) for contest in book.contests().values()],
     )
 
 
@@ -139,7 +139,8 @@ def _line(line: Line, by: int) -> told.BookLine:
     transfers = [_transfer(one) for one in line.transfers]
     about = line.number, line.at, line.who, line.kind, line.where, line.text
     round = 0 if line.round is None else line.round.number
-    return told.BookLine(*about, game, line.corrects, by, transfers, line.contest, line.person, round)
+    proof = line.promise, line.part, list(line.missing)
+    return told.BookLine(*about, game, line.corrects, by, transfers, line.contest, line.person, round, *proof)
 
 
 def _game(game: Played) -> told.GameLine:

@@ -105,7 +105,7 @@ def invitation(table: Table, language: str) -> tuple[Postcard, Callable[[], str]
 
 
 def _played(table: Table, closed: Postcard) -> tuple[Postcard, Callable[[], str] | None]:
-    if table.game is None or not table.terms.spectators:
+    if table.game is None or not table.terms.spectators or table.sealed:
         return closed, None
     view = seen(table.game.view(WATCHER))
     view.game = closed.game

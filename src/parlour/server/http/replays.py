@@ -15,6 +15,8 @@ from parlour.server.table.records import Record
 from parlour.server.table.standing import games_in
 from parlour.server.table.table import Table
 
+SEALED = "other tables still play the same packs: nothing of this game is shown before they are done"
+
 
 async def looked_up(house: House, table: str, number: int, guest: str, seat: int | None) -> tuple[Record, int]:
     """The record of a game, 0 for the last one begun, and the eyes with which this guest may look at it."""
@@ -36,6 +38,8 @@ async def _not_stored(house: House, id: str, number: int, guest: str) -> Record:
     if number not in games_in(log):
         raise Rejected("not_now", "this game begins just now")
     if number < table.number or not table.playing:
+        if table.sealed:
+            raise Rejected("not_now", SEALED)
         return await house.archive.finished(id, number, log)
     return await asyncio.to_thread(record_of, log, number, "running", _eyes_in_progress(table, guest))
 

@@ -106,6 +106,7 @@ class GameInfo(Struct):
     about: str  # what it is, in one line
     usual: str  # the bot that sits where nobody is named
     figures: FiguresInfo | None = None
+    repeats: bool = False  # as it is usually played, packs can be the same at several tables
 
 
 class ClauseInfo(Struct, omit_defaults=True):

@@ -11,7 +11,7 @@ from parlour.evening.contests import State
 from parlour.evening.lines import Kept, Kind
 from parlour.evening.standings import How
 from parlour.server.protocol.settings import Clock, GameName, OptionValues
-from parlour.server.protocol.values import Amount
+from parlour.server.protocol.values import Amount, HashText
 
 Reason = Annotated[str, Meta(max_length=300)]
 Counters = Annotated[int, Meta(ge=1, le=10**15)]
@@ -128,8 +128,11 @@ class BookLine(Struct, omit_defaults=True):
     corrected_by: int = 0
     transfers: list[Transfer] = []
     contest: int = 0  # the competition it belongs to,
-    person: int = -1  # who entered it or withdrew,
+    person: int = -1  # who entered it, withdrew, or cuts packs,
     round: int = 0  # and which round was drawn
+    promise: str = ""  # of the seed of a competition, or of the packs of a round
+    part: str = ""  # the person's commitment to them, or his share
+    missing: list[int] = []  # who did not show his, so that other packs are promised
 
 
 class PersonTotal(Struct):
@@ -144,7 +147,10 @@ class PersonTotal(Struct):
 
 
 class NewContest(Struct, forbid_unknown_fields=True):
-    """A competition to be opened: ``seats`` sit at a table at most; ``rounds`` where so many are agreed."""
+    """A competition to be opened: ``seats`` sit at a table at most; ``rounds`` where so many are agreed.
+
+    ``duplicate``: the packs of a round are the same at all its tables; not in a knock-out, nor at every game.
+    """
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     form: Form
@@ -154,6 +160,7 @@ class NewContest(Struct, forbid_unknown_fields=True):
     scoring: Scoring = "places"
     rounds: Annotated[int, Meta(ge=0, le=40)] = 0
     clock: Clock | None = None
+    duplicate: bool = False
 
 
 class Entrance(Struct, forbid_unknown_fields=True):
@@ -166,9 +173,24 @@ class Withdrawal(Struct, forbid_unknown_fields=True):
 
 
 class DrawRound(Struct, forbid_unknown_fields=True):
-    """The number of the round that is to be drawn: the next one."""
+    """The number of the round that is to be drawn: the next one.
+
+    Where packs are duplicated they are promised first; asked again, the house goes on without those who are missing.
+    """
 
     round: Annotated[int, Meta(ge=1, le=10**6)]
+
+
+class PacksCommitment(Struct, forbid_unknown_fields=True):
+    """What binds somebody to his share in packs, known by the line that promised them (docs/fair.md)."""
+
+    drawing: Annotated[int, Meta(ge=1, le=10**6)]
+    hash: HashText
+
+
+class PacksShare(Struct, forbid_unknown_fields=True):
+    drawing: Annotated[int, Meta(ge=1, le=10**6)]
+    share: HashText
 
 
 class Settlement(Struct, forbid_unknown_fields=True):
@@ -188,12 +210,33 @@ class MatchInfo(Struct, omit_defaults=True):
     counters: list[Amount] = []
     how: How | None = None
     line: int = 0
+    beyond: list[int] = []  # the mean of those who held the same cards, by seat, in hundredths
 
 
 class RoundInfo(Struct):
+    """``packs``: the line that promised the packs of all its tables; ``hidden``: some of them are still played."""
+
     number: int
     matches: list[MatchInfo]
     byes: list[int]
+    packs: int = 0
+    hidden: bool = False
+
+
+class CuttingInfo(Struct):
+    """Packs that are being cut, by person: who is ``asked``, who has ``committed``, and who has ``opened`` his share.
+
+    ``drawing`` is the line that promised them.  ``listed``: the closed list.  ``until``: when the secretary may go on
+    without those who are missing.
+    """
+
+    drawing: int
+    promise: str
+    asked: list[int]
+    committed: list[int]
+    listed: list[tuple[int, str]] | None
+    opened: list[int]
+    until: int
 
 
 class StandingInfo(Struct):
@@ -207,13 +250,15 @@ class StandingInfo(Struct):
     played: int
     byes: int
     lasted: int
+    beyond: int = 0  # the means of those who held the same cards, in hundredths
 
 
 class ContestInfo(Struct):
     """A competition, known by the line that opened it.  ``least`` to ``seats`` sit at a table.
 
     ``people`` take part, or did when it began; ``gone`` have withdrawn since.  With the public ``seed`` the lots can be
-    drawn again.  ``champions``: who has won it, when it is over.
+    drawn again; its ``promise`` stood in the book before anybody entered, and is the SHA-256 of it as it is written.
+    ``champions``: who has won it, when it is over.  ``out``: who did not show a share in packs, and has none any more.
     """
 
     number: int
@@ -233,6 +278,10 @@ class ContestInfo(Struct):
     rounds: list[RoundInfo]
     standings: list[StandingInfo]
     champions: list[int]
+    promise: str = ""
+    duplicate: bool = False
+    cutting: CuttingInfo | None = None
+    out: list[int] = []
 
 
 class EveningInfo(Struct):
@@ -268,6 +317,8 @@ EVENINGS = (
     Entrance,
     Withdrawal,
     DrawRound,
+    PacksCommitment,
+    PacksShare,
     Settlement,
     EveningInfo,
     EveningOfTable,

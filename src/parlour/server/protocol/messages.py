@@ -61,7 +61,7 @@ class Fair(Struct, omit_defaults=True):
 
     ``due``: the game waits for it.  ``committed``: seats, while the list is open; ``listed``: the closed list, pairs of
     seat and commitment; ``opened``: seats; ``out``: seats without a share in this game; ``until``: when the house goes
-    on without those who are missing.
+    on without those who are missing.  ``duplicate``: the packs are the same at other tables, and were cut before.
     """
 
     game: int
@@ -73,6 +73,7 @@ class Fair(Struct, omit_defaults=True):
     opened: list[int] = []
     out: list[int] = []
     until: int | None = None
+    duplicate: bool = False
 
 
 class SeatInfo(Struct, omit_defaults=True):

@@ -91,6 +91,8 @@ OPERATIONS = [
     post(f"{CONTESTS}/{{contest}}/entries", "Take part in it", evenings.Entrance, evenings.EveningInfo),
     post(f"{CONTESTS}/{{contest}}/withdrawals", "Withdraw from it", evenings.Withdrawal, evenings.EveningInfo),
     post(f"{CONTESTS}/{{contest}}/rounds", "Draw its next round", evenings.DrawRound, evenings.EveningInfo),
+    post(f"{CONTESTS}/{{contest}}/commitments", "Commit to packs", evenings.PacksCommitment, evenings.EveningInfo),
+    post(f"{CONTESTS}/{{contest}}/shares", "Show a share in packs", evenings.PacksShare, evenings.EveningInfo),
     post(f"{CONTESTS}/{{contest}}/results", "Settle a match", evenings.Settlement, evenings.EveningInfo),
     get("/api/me/evenings", "The books you keep or stand in", evenings.MyEvenings),
     get("/api/addresses", "Where others in the same network find the server", api.Addresses),

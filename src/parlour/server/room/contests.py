@@ -9,11 +9,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from parlour.errors import ParlourError
 from parlour.evening import lines as kinds
-from parlour.evening.contest import ROUNDS, Match, Plan, Round
+from parlour.evening.contest import KNOCKOUT, ROUNDS, Match, Plan, Round
 from parlour.evening.contests import (
     Contest,
     check_draw,
@@ -21,7 +22,14 @@ from parlour.evening.contests import (
     check_settling,
     check_withdrawal,
 )
-from parlour.evening.lines import Line
+from parlour.evening.cutting import (
+    check_commitment,
+    check_share,
+    is_complete,
+)
+from parlour.evening.lines import BOX, Line
+from parlour.evening.reckoning import Unfit
+from parlour.evening.seed import promise_of_seed, seed_of
 from parlour.evening.standings import MOST_SEATS
 from parlour.fair.chance import new_secret
 from parlour.registry import rules_of
@@ -29,6 +37,7 @@ from parlour.server.protocol import commands
 from parlour.server.protocol.settings import Clock, Settings
 from parlour.server.room.evenings import ID, MOST_GAMES, Book, Secretary, cleaned
 from parlour.server.room.loading import read_law
+from parlour.server.room.same_packs import is_cut, is_hiding, next_of_packs, packs_of, show_round
 from parlour.server.storage.audit import note
 from parlour.server.storage.people import Guest
 from parlour.server.table import entries
@@ -44,7 +53,6 @@ if TYPE_CHECKING:
 
 MOST_CONTESTS = 20
 MOST_ROUNDS = 40
-SEED = 16  # bytes
 PLAYERS = "players"  # the option that says how many sit at a table
 PAUSE = 30  # seconds that people are waited for between deals
 NOT_HIS = "the secretary of the evening does that"
@@ -58,10 +66,8 @@ class Contests:
         self.secretary = Secretary(house)
 
     async def book(self, id: str) -> Book:
-        """The book, with the tables of its rounds laid."""
-        book = await self.secretary.book(id)
-        await self._lay_tables(book)
-        return book
+        """The book, with all that follows by itself written and done."""
+        return await self._bring_on(id, await self.secretary.book(id))
 
     async def open(self, id: str, guest: Guest, name: str, plan: Plan) -> Book:
         plan = fitting(plan)
@@ -71,7 +77,9 @@ class Contests:
             self._check_secretary(book, guest)
             if len(book.contests()) >= MOST_CONTESTS:
                 raise Rejected("full", f"an evening has at most {MOST_CONTESTS} competitions")
-            return self._line(book, guest, kinds.CONTEST, text=name, plan=plan)
+            secret = new_secret()
+            promise = promise_of_seed(seed_of(secret))
+            return self._line(book, guest, kinds.CONTEST, text=name, plan=plan, secret=secret.hex(), promise=promise)
 
         return await self._add(id, guest, line, "competition opened")
 
@@ -107,21 +115,40 @@ class Contests:
         return book
 
     async def draw(self, id: str, guest: Guest, number: int, round: int) -> Book:
-        """Draw this round: it must be the next, so that nobody draws two by asking twice."""
-        seed = secrets.token_hex(SEED)
+        """Draw this round: it must be the next, so that nobody draws two by asking twice.
+
+        Where its packs are to be the same at all tables, have them cut first; or go on without those who are missing.
+        """
 
         def line(book: Book) -> Line:
             self._check_secretary(book, guest)
             contest = found(book, number)
             check_draw(contest, round)
-            tables, byes = contest.next_round(seed)
-            if len(book.lines) + len(tables) + 1 > MOST_GAMES:
-                raise Rejected("full", "the book has no room for the games of another round")
-            matches = tuple([Match(secrets.token_urlsafe(ID), tuple(people)) for people in tables])
-            drawn = Round(round, contest.seed or seed, matches, tuple(byes))
-            return self._line(book, guest, kinds.ROUND, contest=number, round=drawn)
+            if contest.plan.duplicate:
+                return self._line(book, guest, contest=number, **next_of_packs(self.house, book, contest))
+            return self._line(book, guest, kinds.ROUND, contest=number, round=drawn(book, contest))
 
         return await self._add(id, guest, line, "round drawn")
+
+    async def commit(self, id: str, guest: Guest, number: int, drawing: int, hash: str) -> Book:
+        """Somebody who takes part is bound to his share in the packs of the next round."""
+
+        def line(book: Book) -> Line:
+            contest, person = found(book, number), his_number(book, guest)
+            check_commitment(contest, person, drawing)
+            return self._line(book, guest, kinds.COMMITTED, contest=number, person=person, part=hash)
+
+        return await self._add(id, guest, line, "packs committed to")
+
+    async def share(self, id: str, guest: Guest, number: int, drawing: int, share: str) -> Book:
+        """He shows it; the last share cuts the packs, and the round is drawn."""
+
+        def line(book: Book) -> Line:
+            contest, person = found(book, number), his_number(book, guest)
+            check_share(contest, id, person, guest.guest, drawing, bytes.fromhex(share))
+            return self._line(book, guest, kinds.SHARED, contest=number, person=person, part=share)
+
+        return await self._add(id, guest, line, "share shown")
 
     async def settle(self, id: str, guest: Guest, number: int, table: str, places: Sequence[int], why: str) -> Book:
         """The secretary says what a match came to: one without a record, or in the place of what its record says."""
@@ -137,8 +164,45 @@ class Contests:
     async def _add(self, id: str, guest: Guest, line: Callable[[Book], Line], what: str) -> Book:
         book = await self.secretary.add(id, line)
         await note(self.house.store, what, guest.guest, evening=id)
+        return await self._bring_on(id, book)
+
+    async def _bring_on(self, id: str, book: Book) -> Book:
+        """Write and do what follows by itself; whoever looks does what another has left undone."""
+        for contest in book.contests().values():
+            book = await self._next_lines(id, book, contest.number)
         await self._lay_tables(book)
         return book
+
+    async def _next_lines(self, id: str, book: Book, number: int) -> Book:
+        """A list that is complete is closed, cut packs are played, and a round whose tables are all done is shown."""
+        for is_due, line in ((is_complete, self._listed), (is_cut, self._drawn), (is_hiding, self._disclosed)):
+            contest = book.contests()[number]
+            if not is_due(contest) or (line == self._disclosed and not await show_round(self.house, contest)):
+                continue
+            try:
+                book = await self.secretary.add(id, partial(line, number))
+            except Rejected as rejected:
+                if rejected.code != "not_now":
+                    raise
+                book = await self.secretary.book(id)  # somebody else was first
+        return book
+
+    def _listed(self, number: int, book: Book) -> Line:
+        if not is_complete(found(book, number)):
+            raise Unfit("the list is closed")
+        return Line(0, self.house.now(), BOX, kinds.LISTED, contest=number)
+
+    def _drawn(self, number: int, book: Book) -> Line:
+        contest = found(book, number)
+        if not is_cut(contest):
+            raise Unfit("the round is drawn")
+        check_draw(contest, len(contest.rounds) + 1)
+        return Line(0, self.house.now(), BOX, kinds.ROUND, contest=number, round=drawn(book, contest))
+
+    def _disclosed(self, number: int, book: Book) -> Line:
+        if not is_hiding(found(book, number)):
+            raise Unfit("the round is shown")
+        return Line(0, self.house.now(), BOX, kinds.DISCLOSED, contest=number)
 
     def _line(self, book: Book, guest: Guest, kind: kinds.Kind, **more: Any) -> Line:
         return Line(0, self.house.now(), book.person(guest.guest, guest.name), kind, **more)
@@ -174,7 +238,8 @@ class Contests:
         people = [book.people[person] for person in match.people]
         settings = settings_of(contest.plan, len(people), name)
         guests = tuple([person.guest for person in people])
-        acts: list[AnyAct] = [entries.Made(book.evening.secretary, settings, new_secret().hex(), guests)]
+        secret, packs = packs_of(book, contest)
+        acts: list[AnyAct] = [entries.Made(book.evening.secretary, settings, secret.hex(), guests, packs)]
         trial = Table(match.table, self.house.waits)
         trial.apply(entries.Entry(match.table, 1, 0, acts[0]))
         for seat, person in enumerate(people):
@@ -204,6 +269,24 @@ def found(book: Book, number: int) -> Contest:
     return contest
 
 
+def his_number(book: Book, guest: Guest) -> int:
+    number = next((person.number for person in book.people if person.guest == guest.guest), None)
+    if number is None:
+        raise Rejected("forbidden", "those who take part cut the packs")
+    return number
+
+
+def drawn(book: Book, contest: Contest) -> Round:
+    """The next round of a competition, with ids for its tables."""
+    seed = contest.seed or (seed_of(bytes.fromhex(contest.secret)) if contest.secret else secrets.token_hex(ID))
+    tables, byes = contest.next_round(seed)
+    if len(book.lines) + len(tables) + 1 > MOST_GAMES:
+        raise Rejected("full", "the book has no room for the games of another round")
+    matches = tuple([Match(secrets.token_urlsafe(ID), tuple(people)) for people in tables])
+    packs = 0 if contest.cutting is None else contest.cutting.number
+    return Round(len(contest.rounds) + 1, seed, matches, tuple(byes), packs)
+
+
 def fitting(plan: Plan) -> Plan:
     """The plan with the smallest table that its game allows; Rejected says why there is none."""
     try:
@@ -216,10 +299,22 @@ def fitting(plan: Plan) -> Plan:
         raise Rejected("malformed", f"a competition has from 1 to {MOST_ROUNDS} rounds")
     plan = replace(plan, options={name: value for name, value in plan.options.items() if name != PLAYERS})
     checked(settings_of(plan, plan.seats, ""))
+    if plan.duplicate:
+        check_duplicate(plan)
     least = plan.seats
-    while least > max(2, lo) and _can_play(plan, least - 1):
+    while not plan.duplicate and least > max(2, lo) and _can_play(plan, least - 1):
         least -= 1
     return replace(plan, least=least, rounds=plan.rounds if plan.form == ROUNDS else 0)
+
+
+def check_duplicate(plan: Plan) -> None:
+    """Whether the packs of a round can be the same at all its tables."""
+    if plan.form == KNOCKOUT:
+        raise Rejected("unknown", "in a knock-out tables have packs of their own: its last round has one table alone")
+    rules = rules_of(plan.game)
+    unlike = rules.unlike(rules.options.make({**plan.options, PLAYERS: plan.seats}))
+    if unlike:
+        raise Rejected("unknown", f"with {unlike} packs cannot be the same at several tables: play changes the deals")
 
 
 def _can_play(plan: Plan, seats: int) -> bool:

@@ -75,7 +75,7 @@ class Book:
     def add(self, line: Line) -> None:
         if len(self.lines) + len(self.new) >= MOST_LINES:
             raise Rejected("full", f"a book has at most {MOST_LINES} lines: open another")
-        self.new.append(replace(line, number=len(self.lines) + len(self.new) + 1))
+        self.new.append(replace(line, number=self.next_number))
 
     def growth(self) -> Growth:
         joined = [line.where for line in self.new if line.kind == kinds.JOINED]
@@ -96,11 +96,21 @@ class Book:
         return found
 
     def laid(self) -> list[str]:
-        """The tables of matches whose game is not entered yet: there is one at each."""
+        """The tables of matches whose game is not entered yet: there is one at each.
+
+        A game whose packs are still played elsewhere is not entered before all of them are done.
+        """
         lines = [*self.lines, *self.new]
+        every = self.contests().values()
+        hidden = [round for contest in every for round in contest.rounds if contest.is_hidden(round)]
+        later = {match.table for round in hidden for match in round.matches}
         entered = {line.where for line in lines if line.played is not None}
         laid = [match.table for line in lines if line.round is not None for match in line.round.matches]
-        return [table for table in laid if table not in entered]
+        return [table for table in laid if table not in entered and table not in later]
+
+    @property
+    def next_number(self) -> int:
+        return len(self.lines) + len(self.new) + 1
 
 
 class Secretary:

@@ -22,6 +22,7 @@ from parlour.server.room.archive import Archive
 from parlour.server.room.backlog import Backlog, Due
 from parlour.server.room.batches import HOLD, Batches
 from parlour.server.room.connection import Connection
+from parlour.server.room.contests import Contests
 from parlour.server.room.evenings import Secretary
 from parlour.server.room.finding import CALLS, LET_GO, Finding
 from parlour.server.room.following import WAKES, Following
@@ -285,12 +286,18 @@ class House:
             room.do_what_is_due()
         if mine and any(chair.connected or chair.asked_at for chair in table.chairs):
             room.do([entries.Resumed()])
-        if table.state == "over" and loaded.kept is None and not await self.archive.is_complete(id, table.number):
+        if table.sealed:
+            self.spawn(self._look_at_round(id))
+        elif table.state == "over" and loaded.kept is None and not await self.archive.is_complete(id, table.number):
             self.records_due.add(id, table.number)  # whoever should have written it was stopped before
         return room
 
     async def _write_records(self, due: Due) -> None:
         """Write the records of games that have ended, and enter them where the table belongs to an evening."""
+        room = self.rooms.get(due.table)
+        if room is not None and room.table.sealed:
+            await self._look_at_round(due.table)
+            return
         await self.archive.keep(due)
         try:
             evening = await self.store.evening_of(due.table)
@@ -298,6 +305,15 @@ class House:
                 await Secretary(self).book(evening.id)
         except (StorageError, Rejected) as trouble:  # whoever looks at the book will enter it
             log.warning("a game could not be entered in the book of its evening: %s", trouble)
+
+    async def _look_at_round(self, table: str) -> None:
+        """A table that plays the same packs as others: once all of them are done, their games are shown and entered."""
+        try:
+            evening = await self.store.evening_of(table)
+            if evening is not None:
+                await Contests(self).book(evening.id)
+        except (StorageError, Rejected) as trouble:  # whoever looks at the book will see to it
+            log.warning("the round of table %s could not be looked at: %s", table, trouble)
 
     async def _count_rest(self) -> None:
         try:

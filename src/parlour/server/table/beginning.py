@@ -26,8 +26,10 @@ def begun(table: Table, empty: Sequence[int]) -> entries.Started:
 def match_until(table: Table) -> int | None:
     """When the match of this table begins: as soon as everybody is there, and later with whoever is.
 
-    None where no match was laid, it has begun, or nobody is there.
+    None where no match was laid, it has begun, or nobody is there; nor once the packs that it would play are known.
     """
+    if table.packs is not None and not table.sealed:
+        return None
     if not table.kept_for or table.number or not any(chair.connected for chair in table.chairs):
         return None
     if all(chair.connected or chair.bot for chair in table.chairs):

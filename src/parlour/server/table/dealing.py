@@ -54,6 +54,8 @@ class Dealing(People):
         self.earliest: dict[int, bytes] = {}  # and to that of the next
         self.players: list[str] = []  # the guests of this game by seat
         self.later: dict[int, Seated] = {}  # those who sat down at seats that were empty when it began
+        self.packs: entries.Packs | None = None  # that are the same at other tables,
+        self.sealed = False  # and nothing is shown of this one before all of them are done
         self.rounds = Rounds(self.waits)
         self.chain = None
         self.told = None
@@ -95,6 +97,8 @@ class Dealing(People):
         """
         if guest in self.players:
             return self.players.index(guest)
+        if self.sealed:
+            return NO_EYES
         return WATCHER if self.terms.spectators and self.settings.spectators else NO_EYES
 
     def _set_up(self, seq: int) -> None:
@@ -102,7 +106,7 @@ class Dealing(People):
         game, self.chance = self.fresh_game()
         game.detail = EVERYTHING
         self.game = game
-        self.rounds = Rounds(self.waits)
+        self.rounds = Rounds(self.waits, None if self.packs is None else cut_before(self.packs))
         self.notation = game.notation()
         self.deals = Deals(self.rules, game)
         self.rest = None
@@ -178,7 +182,8 @@ class Dealing(People):
         new = [drawing for drawing in chance.promised if drawing.number >= self.published]
         self.published += len(new)
         faces = [game.pack.face(card) for card in without]
-        self.newly = public.closed(rounds.due, rounds.listed or [], plan, faces, new)
+        listed = [] if rounds.before is not None else rounds.listed or []
+        self.newly = public.closed(rounds.due, listed, plan, faces, new)
 
     def _deal(self, chance: RoundChance) -> None:
         """All shares of a round are there."""
@@ -293,7 +298,7 @@ class Dealing(People):
         assert self.game is not None
         promised = self.chance.promised
         self.published = len(promised)
-        members = public.started(self.agreed, self.law, public.pack(self.game.pack), promised)
+        members = public.started(self.agreed, self.law, public.pack(self.game.pack), promised, self.packs)
         text = f'{{"seq":{self.seq},"at":{self.at},{members}{self.newly}}}'.encode()
         self.newly = ""
         self.chain = Chain(self.secret, self.id, self.number, self.seq, text, self.keep)
@@ -331,3 +336,9 @@ class Dealing(People):
         else:
             self.earliest[act.seat] = bytes.fromhex(act.nonce)
         return 0
+
+
+def cut_before(packs: entries.Packs) -> Cut:
+    """The closed list and the shares of packs that were cut before the game."""
+    listed = [(person, bytes.fromhex(hash)) for person, _guest, hash in packs.listed]
+    return Cut(listed, [(person, bytes.fromhex(share)) for person, share in packs.shares])

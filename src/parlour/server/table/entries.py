@@ -25,16 +25,36 @@ class Act(Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unkn
     """
 
 
+class Packs(Struct, frozen=True):
+    """Packs that are the same at every table of a round: who cut them before any was laid (docs/fair.md).
+
+    ``drawing`` is the line of the evening's book that promised them.  Persons are known by their numbers there.
+    """
+
+    evening: str
+    contest: int
+    drawing: int
+    promise: str
+    listed: tuple[tuple[int, str, str], ...]  # person, guest, commitment
+    shares: tuple[tuple[int, str], ...]
+
+
 class Made(Act, frozen=True, tag="made"):
     """A table is made; the secret decides the chance of its first game, which is promised from now on.
 
     ``kept_for``: by seat the guests who play a match here, and nobody else; it begins by itself, and once.
+    ``packs``: the secret is that of other tables too, and nothing is shown of the game before it is ``disclosed``.
     """
 
     host: str
     settings: Settings
     secret: str
     kept_for: tuple[str, ...] = ()
+    packs: Packs | None = None
+
+
+class Disclosed(Act, frozen=True, tag="disclosed"):
+    """Every table that plays the same packs is done: what happened at this one may be looked at."""
 
 
 class Changed(Act, frozen=True, tag="changed"):
@@ -305,6 +325,7 @@ AnyAct = (
     | Muted
     | Referred
     | Decided
+    | Disclosed
 )
 
 

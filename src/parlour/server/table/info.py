@@ -81,8 +81,9 @@ def fair(table: Table) -> messages.Fair | None:
         [seat for seat, chair in enumerate(table.chairs) if rounds.has_committed(seat, chair)],
         None if listed is None else [(seat, part.hex()) for seat, part in listed],
         sorted(rounds.opened),
-        [seat for seat, chair in enumerate(table.chairs) if chair.guest in rounds.out],
+        [seat for seat, chair in enumerate(table.chairs) if rounds.is_out(chair)],
         rounds.until(),
+        rounds.before is not None,
     )
 
 

@@ -53,6 +53,8 @@ def _sharing(table: Table, caller: Caller, drawing: int, head: str, seq: int) ->
     chance = table.chance
     if not isinstance(chance, RoundChance):
         raise Rejected("not_now", "this game was begun without rounds")
+    if table.packs is not None:
+        raise Rejected("not_now", "the packs of this match were cut before it began")
     if chair.guest in table.rounds.out:
         raise Rejected("forbidden", "you did not open once; you have no share in this game any more")
     if drawing != chance.first:

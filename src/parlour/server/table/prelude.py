@@ -21,7 +21,7 @@ def prelude(table: Dealing, begins: Entry) -> Prelude:
 
 def _as_it_stands(table: Dealing) -> Iterator[AnyAct]:
     """Acts that bring a new table to where this one stands between two games, as far as the next one depends on it."""
-    yield entries.Made(table.host, table.settings, table.next_secret.hex())
+    yield entries.Made(table.host, table.settings, table.next_secret.hex(), packs=table.packs)
     for seat, chair in enumerate(table.chairs):
         if chair.guest:
             yield entries.Sat(chair.guest, chair.name, seat, chair.connected, chair.at, program=chair.program)

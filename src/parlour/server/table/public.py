@@ -33,7 +33,9 @@ def pack(cards: Pack) -> str:
     return " ".join([f"{cards.face(card)}={card}" for card in cards.cards])
 
 
-def started(agreed: Agreed, law: str, pack: str, promised: Sequence[Drawing]) -> str:
+def started(
+    agreed: Agreed, law: str, pack: str, promised: Sequence[Drawing], packs: entries.Packs | None = None
+) -> str:
     told = msgspec.to_builtins(agreed.settings)
     seats = [{"label": one.label, "name": one.name, "guest": one.guest, "bot": one.bot} for one in agreed.seats]
     members = {
@@ -45,6 +47,9 @@ def started(agreed: Agreed, law: str, pack: str, promised: Sequence[Drawing]) ->
         "pack": pack,
         "promises": [drawing.published for drawing in promised],
     }
+    if packs is not None:
+        told = {"evening": packs.evening, "contest": packs.contest, "drawing": packs.drawing, "promise": packs.promise}
+        members["packs"] = {**told, "list": packs.listed, "shares": packs.shares}
     return f'"kind":"started",{_text(members)[1:-1]}'
 
 

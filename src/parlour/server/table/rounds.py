@@ -27,7 +27,10 @@ VOID: Final = Cut([], [])  # it was never made
 
 
 class Rounds:
-    """Commitments are by seat, each with its guest: a seat that somebody else has taken since is not bound."""
+    """Commitments are by seat, each with its guest: a seat that somebody else has taken since is not bound.
+
+    Where the packs were cut before the game (``before``), nobody is asked for anything.
+    """
 
     waits: Waits
     due: int  # the drawing that the game waits for
@@ -39,9 +42,11 @@ class Rounds:
     out: set[str]  # guests who have no share in this game any more
     plan: dict[str, list[int]]  # where the positions of the pack go, of the closed list,
     without: list[int]  # and the cards that are left out of that pack
+    before: Cut | None
 
-    def __init__(self, waits: Waits) -> None:
+    def __init__(self, waits: Waits, before: Cut | None = None) -> None:
         self.waits = waits
+        self.before = before
         self.due = NOT_DUE
         self.since = 0
         self.standing = {}
@@ -61,7 +66,11 @@ class Rounds:
 
     def shares(self, chair: Chair) -> bool:
         """Whether somebody sits there who is asked for a share."""
-        return chair.person_plays and chair.connected and chair.guest not in self.out
+        return self.before is None and chair.person_plays and chair.connected and chair.guest not in self.out
+
+    def is_out(self, chair: Chair) -> bool:
+        """Whether this seat has no share in the game, whatever its player does."""
+        return self.before is not None or chair.guest in self.out
 
     def has_committed(self, seat: int, chair: Chair) -> bool:
         guest, _hash = self.standing.get(seat, ("", b""))
@@ -77,6 +86,8 @@ class Rounds:
             for seat, chair in enumerate(chairs)
             if self.shares(chair) and self.has_committed(seat, chair)
         ]
+        if self.before is not None:
+            self.listed, self.opened = self.before.listed, dict(self.before.shares)
         self.plan = plan
         self.without = without
         self.standing = {}
@@ -127,6 +138,8 @@ class Rounds:
         """When the house goes on without those who are missing."""
         if self.due == NOT_DUE:
             return None
+        if self.before is not None:
+            return self.since
         return self.since + (self.waits.commit if self.listed is None else self.waits.open)
 
     def deserters(self, chairs: Sequence[Chair]) -> list[int]:

@@ -93,7 +93,7 @@ class Table(Playing):
             self.name_of(self.host),
             self.at,
             settings.rated,
-            self.terms.spectators and settings.spectators,
+            self.terms.spectators and settings.spectators and not self.sealed,
             self.told_deal if self.playing else 0,
         )
 
@@ -197,6 +197,8 @@ class Table(Playing):
     def _made(self, act: entries.Made) -> int:
         self.host = act.host
         self.kept_for = act.kept_for
+        self.packs = act.packs
+        self.sealed = act.packs is not None
         self.laid_at = self.at
         self.next_secret = bytes.fromhex(act.secret)
         self._agree(act.settings)
@@ -319,6 +321,10 @@ class Table(Playing):
         self.gathered = None
         self.floor = self.seq
 
+    def _disclosed(self, act: entries.Disclosed) -> int:
+        self.sealed = False
+        return SEATS | OTHERS
+
     def _ruled(self, act: entries.Ruled) -> int:
         self.law = act.law
         return 0
@@ -393,4 +399,5 @@ APPLY: dict[type, Callable[[Table, Any], int]] = {
     entries.Muted: Table._muted,
     entries.Referred: Table._referred,
     entries.Decided: Table._decided,
+    entries.Disclosed: Table._disclosed,
 }

@@ -25,7 +25,7 @@ def say(table: Table, caller: Caller, command: commands.Say) -> list[AnyAct]:
     text = visible(command.text)
     if not text:
         raise Rejected("malformed", "that says nothing")
-    if table.seat_of(caller.guest) < 0 and not table.settings.spectators:
+    if table.seat_of(caller.guest) < 0 and (table.sealed or not table.settings.spectators):
         raise Rejected("not_seated", "only those with a seat talk at this table")
     _heard_by_all(table, caller)
     name = table.name_of(caller.guest) or told_apart(table, caller, caller.name)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-RANGES = {"away": (1.0, 3600.0), "commit": (0.05, 60.0), "open": (0.05, 60.0), "match": (1.0, 86_400.0)}  # seconds
+RANGES = {  # seconds
+    "away": (1.0, 3600.0),
+    "commit": (0.05, 60.0),
+    "open": (0.05, 60.0),
+    "match": (1.0, 86_400.0),
+    "cut": (0.05, 3600.0),
+}
 
 
 class Waits(Struct, frozen=True):
@@ -14,6 +20,7 @@ class Waits(Struct, frozen=True):
     commit: int = 3_000  # for a commitment, after a drawing has become due
     open: int = 10_000  # for the shares, after its list was closed
     match: int = 600_000  # for those who have not come, after the table of a match was laid
+    cut: int = 30_000  # for those who cut the packs of a round: to commit, and then to show their shares
 
 
 USUAL = Waits()

@@ -25,3 +25,9 @@ export function inOrder(match: MatchInfo): { person: number; place: number; seat
 export function mayWithdraw(contest: ContestInfo, person: number): boolean {
   return contest.state !== "over" && contest.people.includes(person) && !contest.gone.includes(person);
 }
+
+/** What somebody got beyond the mean of those who held the same cards, given in hundredths. */
+export function beyond(given: number, language: string): string {
+  const whole = { signDisplay: "exceptZero", maximumFractionDigits: 2 } as const;
+  return (given / HUNDREDTHS).toLocaleString(language, whole).replace("-", "−");
+}
