@@ -646,7 +646,6 @@ cutting-promise = Promise of the house: { $promise }
 cutting-close = Go on without those who are missing
 cutting-anew = Shuffle other packs without those who are missing
 round-hidden = All tables play the same packs: hands and results are shown once every table is done.
-match-hidden = hidden until all tables are done
 contest-state-playing = Round { $round } is being played.
 contest-state-ready = Round { $round } is over.
 contest-state-over = The competition is over.

@@ -619,7 +619,6 @@ cutting-promise = A ház pecsétje: { $promise }
 cutting-close = Folytatás a hiányzók nélkül
 cutting-anew = Új paklik keverése a hiányzók nélkül
 round-hidden = Minden asztal ugyanazokat a paklikat játssza: a lapok és az eredmények akkor látszanak, ha mind végzett.
-match-hidden = rejtve, amíg minden asztal nem végez
 contest-state-playing = Most zajlik: { $round }. forduló.
 contest-state-ready = Véget ért: { $round }. forduló.
 contest-state-over = A verseny véget ért.

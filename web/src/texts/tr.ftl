@@ -618,7 +618,6 @@ cutting-promise = Evin mührü: { $promise }
 cutting-close = Beklenenler olmadan devam et
 cutting-anew = Beklenenler olmadan başka desteler kar
 round-hidden = Bütün masalar aynı desteleri oynuyor: eller ve sonuçlar hepsi bitince görünür.
-match-hidden = bütün masalar bitene kadar gizli
 contest-state-playing = { $round }. tur oynanıyor.
 contest-state-ready = { $round }. tur bitti.
 contest-state-over = Yarışma bitti.
