@@ -9,8 +9,13 @@ import pytest
 
 from tests.cli.running import parlour
 
-EXTRAS = ("polars", "ray")  # as if they were not installed,
-WHO_ASKS = ("parlour.lab.tables", "parlour.lab.dataset", "parlour.lab.cluster")  # whoever has imported them before
+EXTRAS = ("polars", "ray", "torch", "numpy")  # as if they were not installed,
+WHO_ASKS = (
+    "parlour.lab.tables",
+    "parlour.lab.dataset",
+    "parlour.lab.cluster",
+    "parlour.nets.hall",
+)  # whoever has imported them before
 
 
 @pytest.mark.parametrize(
@@ -27,6 +32,14 @@ WHO_ASKS = ("parlour.lab.tables", "parlour.lab.dataset", "parlour.lab.cluster") 
         ("dataset nap loo --out x --option deals=2", "--option is for one game"),
         ("dataset nap --out x --bots ,", "at least one bot"),
         ("baselines nap --episodes 1", "--episodes is a whole number"),
+        ("exploit nap --against book --games 5", "--games is a whole number from 30 up"),
+        ("exploit nap --against book --steps 0", "--steps and --seeds"),
+        ("exploit nap --against whist", "no bot 'whist'"),
+        ("exploit nap --against book --option conduct=table", "strict conduct"),
+        ("exploit nap --against book --device tpu", "--device is cuda or cpu"),
+        ("exploit nap --against book", "learning needs PyTorch"),
+        ("exploit nap", "--against"),
+        ("train nap", "learning needs PyTorch"),
         ("baselines whist", "no game 'whist'"),
     ],
 )

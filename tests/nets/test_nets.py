@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from hashlib import sha256
 from pathlib import Path
 from random import Random
-from struct import pack
 
 import pytest
 from librt.vecs import vec
@@ -21,6 +18,7 @@ from parlour.envs.episode import Episode
 from parlour.envs.many import VectorEnv
 from parlour.errors import ParlourError, Unknown
 from parlour.lab.arena import play_game
+from parlour.nets.files import net_file
 from parlour.nets.inputs import SIZE, Inputs, size
 from parlour.nets.net import FILE, Net, has_net, net_of, read_net, shares
 from parlour.nets.settings import settings_of
@@ -30,13 +28,11 @@ TAUGHT = [name for name, rules in all_rules().items() if has_net(rules)]
 OTHERS = [name for name in all_rules() if name not in TAUGHT]
 
 
-def a_net(rules: Rules, hidden: int = 2, **about: object) -> bytes:
+def a_net(rules: Rules, hidden: int = 2) -> bytes:
     inputs, actions = Inputs(rules), len(actions_of(rules))
     n = inputs.total * hidden + hidden + hidden * hidden + hidden + actions * hidden + actions
     rng = Random(1)
-    weights = pack(f"<{n}e", *[rng.uniform(-1, 1) for _i in range(n)])
-    head = {"hidden": hidden, "inputs": inputs.mark, "weights": sha256(weights).hexdigest(), **about}
-    return json.dumps(head).encode() + b"\n" + weights
+    return net_file({"hidden": hidden, "inputs": inputs.mark}, [rng.uniform(-1, 1) for _i in range(n)])
 
 
 def entries(inputs: Inputs, cells: list[int], players: int, viewer: int) -> dict[int, float]:

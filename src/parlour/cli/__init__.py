@@ -16,6 +16,7 @@ COMMANDS = {  # module: its commands, each a function of that name
     "data": "export dataset baselines",
     "databases": "account audit backup restore",
     "evenings": "evening",
+    "exploiting": "exploit",
     "joining": "join forget",
     "judging": "judge",
     "lab": "sim arena bench figures",

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from parlour.errors import BadOption, ParlourError
 from parlour.registry import rules_of
+
+
+@contextmanager
+def learning() -> Iterator[None]:
+    """Imports of what learning needs: whoever lacks it is told."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise ParlourError(
+            f"{error.name} is not there: learning needs PyTorch and numpy, which nothing here brings"
+        ) from None
 
 
 def train(
@@ -50,12 +63,8 @@ def train(
     if minutes <= 0 or games < 1 or not 1 <= hidden <= 512 or jobs < 0 or seed < 0:
         raise BadOption("--minutes and --games are more than 0, --hidden is 1 to 512, --jobs and --seed from 0 up")
     rules = rules_of(game)
-    try:
+    with learning():
         from parlour.nets import training
-    except ImportError as error:
-        raise ParlourError(
-            f"{error.name} is not there: learning needs PyTorch and numpy, which nothing here brings"
-        ) from None
     target = out or Path(f"{rules.name}.net")
     training.train(
         rules, target, minutes * 60, jobs or os.cpu_count() or 1, games, hidden, seed, device, curious, print

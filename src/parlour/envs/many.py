@@ -7,7 +7,7 @@ ends the next begins at once, with a seed that follows from the environment's ow
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -22,11 +22,14 @@ from parlour.envs.episode import ONE_DEAL, Episode, episode_options
 from parlour.envs.saying import Saying
 from parlour.errors import BadOption, ParlourError
 
+Maker = Callable[[Rules, Mapping[str, object], int, Saying], Episode]
+
 
 class VectorEnv:
     """So many games; ``options`` may be several sets, of which every episode has one, in turn.
 
-    With ``forced=False`` a seat is asked only where it has a choice: what has no other is done for it.
+    With ``forced=False`` a seat is asked only where it has a choice: what has no other is done for it.  ``make`` makes
+    episodes of another kind.
     """
 
     rules: Rules
@@ -58,6 +61,7 @@ class VectorEnv:
         seed: int = 0,
         length: str = ONE_DEAL,
         forced: bool = True,
+        make: Maker | None = None,
     ) -> None:
         if games < 1 or not options:
             raise BadOption("a vector environment needs at least one game and one set of options")
@@ -89,11 +93,18 @@ class VectorEnv:
             if each in made[:i]:
                 self._by_setting.append(self._by_setting[made.index(each)])
             else:
-                self._by_setting.append([Episode(rules, each, seed, saying) for saying in sayings])
+                if make is None:
+                    self._by_setting.append([Episode(rules, each, seed, saying) for saying in sayings])
+                else:
+                    self._by_setting.append([make(rules, each, seed, saying) for saying in sayings])
         self._playing = [self._by_setting[0][game] for game in range(games)]
         for game in range(games):
             self._begin(game)
             self._show(game)
+
+    def playing(self, game: int) -> Episode:
+        """The episode that a game now plays."""
+        return self._playing[game]
 
     def step(self, actions: list[int]) -> None:
         """Take an action in every game; nothing is done if one of them is not lawful."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
+from functools import partial
 from hashlib import sha256
 from math import sqrt
 from pathlib import Path
@@ -22,7 +23,7 @@ from parlour.core.files import data_folder
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.options import Options
-from parlour.core.players import Bot, Seat
+from parlour.core.players import Bot, BotMaker, Seat
 from parlour.core.rules import LETTERS, Rules
 from parlour.errors import BadOption, ParlourError
 from parlour.lab import interrupts
@@ -112,18 +113,31 @@ class Duel(NamedTuple):
 
 def games_of(rules: Rules, duel: Duel, turns: Sequence[int] = ()) -> Iterator[tuple[int, Game]]:
     """A duel played to its end, with the row's bot on each of these seats in turn, or on every seat."""
-    seats = duel.options.number("players")
+    row, column = partial(bot_of, duel.row, rules), partial(bot_of, duel.column, rules)
+    return games_between(rules, duel.options, row, column, duel.seed, turns)
+
+
+def games_between(
+    rules: Rules, options: Options, row: BotMaker, column: BotMaker, seed: int, turns: Sequence[int] = ()
+) -> Iterator[tuple[int, Game]]:
+    """The same, of bots that are made from seeds."""
+    seats = options.number("players")
     for turn in turns or range(seats):
-        texts = [duel.row if seat == turn else duel.column for seat in range(seats)]
-        bots = [bot_of(text, rules, seed_of(duel.seed, turn, seat)) for seat, text in enumerate(texts)]
-        yield turn, play_game(rules, duel.options, bots, duel.seed)
+        makers = [row if seat == turn else column for seat in range(seats)]
+        bots = [make(seed_of(seed, turn, seat)) for seat, make in enumerate(makers)]
+        yield turn, play_game(rules, options, bots, seed)
 
 
 def observe(rules: Rules, duel: Duel) -> Observation:
     """What the row's bot gained, and the deals played."""
+    return gained(games_of(rules, duel))
+
+
+def gained(games: Iterator[tuple[int, Game]]) -> Observation:
+    """What the bot gained that played each of these games from this seat, and the deals played."""
     gain = 0.0
     deals = 0
-    for turn, game in games_of(rules, duel):
+    for turn, game in games:
         gain += game.result[turn] - sum(game.result) / len(game.result)
         deals += game.deals
     return gain, deals

@@ -1,115 +1,46 @@
-"""Learning a game by playing it against oneself: policy gradients, held back and kept curious (PPO with entropy).
+"""Learning a game by playing it: policy gradients, held back and kept curious (PPO with entropy).
 
-It needs PyTorch, which no extra brings along (it is gigabytes): bring one's own.  All seats of all games are played by
-the net that learns.  A decision is judged by what its seat gains until the end of the episode, weighed against what a
-second net, which is thrown away afterwards, expects there.
+Whoever is asked in the games of the hall is played by the net that learns: all seats, or one among bots.  A decision is
+judged by what its seat gains until the end of the episode, weighed against what a second net, which is thrown away
+afterwards, expects there.  At first it may be shown what a bot would do in its place.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from copy import deepcopy
+from typing import Any, NamedTuple
 
 import torch
 from torch import nn
 
-from parlour.core.seen import UNTOLD
 from parlour.nets.hall import GROUPS, Hall
-from parlour.nets.inputs import BITS, EQUAL, HUGE, SIZE, Inputs
+from parlour.nets.mind import Mind, Rows, Tensor
 
-Tensor = Any
 KEPT = 0.95  # of how a seat's later decisions are judged, in how an earlier one is
 HELD = 0.2  # how far a step may go
-STEPS = 32  # of all games before the net learns
-BATCH = 1 << 13
-PASSES = 2
-CRITIC = 256
+OTHER = 0.02  # of what a bot shows is left to other actions, so that they are still tried
 
 
-class Rows:
-    """Cells of many games as inputs, on the device."""
+class Pace(NamedTuple):
+    """How what was played is learnt from: after so many steps of all games, in passes over all of it, by batches."""
 
-    def __init__(
-        self, inputs: Inputs, settings: list[list[tuple[int, float]]], players: list[int], device: str
-    ) -> None:
-        how, at, value = [], [], []
-        for n, cell in enumerate(inputs.cells):
-            for i in range(cell.inputs):
-                how.append(cell.how if cell.how != SIZE else SIZE + min(i, 2))
-                at.append(n)
-                value.append(cell.values[i] if cell.how != SIZE else max(0, i - 2))
-        self._how = torch.tensor(how, device=device)
-        self._at = torch.tensor(at, device=device)
-        self._value = torch.tensor(value, device=device)
-        seats = int(inputs.seats)
-        turned = [[list(inputs.sources(n, viewer % n)) for viewer in range(seats)] for n in range(1, seats + 1)]
-        self._sources = torch.tensor(turned, device=device)
-        self._players = torch.tensor(players, device=device)
-        self._turned_equal = _which(inputs, EQUAL, device)
-        self._turned_bits = _which(inputs, BITS, device)
-        self._terms = torch.zeros(len(settings), inputs.total - inputs.count, device=device)
-        for setting, terms in enumerate(settings):
-            for n, weight in terms:
-                self._terms[setting, n - inputs.count] = weight
-
-    def of(self, cells: Tensor, turn: Tensor, setting: Tensor) -> Tensor:
-        players = self._players[setting]
-        found = cells.gather(1, self._sources[players - 1, turn])
-        viewer, many = turn.unsqueeze(1), players.unsqueeze(1)
-        seats = found[:, self._turned_equal]
-        found[:, self._turned_equal] = torch.where((seats >= 0) & (seats < many), (seats - viewer) % many, seats)
-        bits = found[:, self._turned_bits]
-        told = bits > 0
-        bits = torch.where(told, bits, 0)
-        turned = (bits >> viewer | bits << (many - viewer)) & ((1 << many) - 1)
-        found[:, self._turned_bits] = torch.where(told, turned, found[:, self._turned_bits])
-        sized = torch.sign(found) * torch.log2(1.0 + found.clamp(-HUGE, HUGE).abs().float()) / 4.0
-        x = found[:, self._at]
-        is_told = x != UNTOLD
-        row = torch.where(self._how == BITS, (x >> self._value) & 1, x == self._value).to(torch.float32)
-        row = torch.where(self._how == SIZE, 1.0, row)
-        row = torch.where(self._how == SIZE + 1, sized[:, self._at], row)
-        row = torch.where(is_told & ((self._how != BITS) | (x > 0)), row, 0.0)
-        return torch.cat([row, self._terms[setting]], 1)
-
-
-def _which(inputs: Inputs, how: int, device: str) -> Tensor:
-    return torch.tensor([n for n, cell in enumerate(inputs.cells) if cell.turned and cell.how == how], device=device)
-
-
-class Mind(nn.Module):  # type: ignore[misc]
-    """The net that plays, and the one that expects."""
-
-    def __init__(self, inputs: int, actions: int, hidden: int) -> None:
-        super().__init__()
-        self.first, self.second, self.out = (
-            nn.Linear(inputs, hidden),
-            nn.Linear(hidden, hidden),
-            nn.Linear(hidden, actions),
-        )
-        self.critic = nn.Sequential(
-            nn.Linear(inputs, CRITIC), nn.ReLU(), nn.Linear(CRITIC, CRITIC), nn.ReLU(), nn.Linear(CRITIC, 1)
-        )
-        with torch.no_grad():
-            self.out.weight.mul_(0.01)
-
-    def scores(self, row: Tensor, mask: Tensor) -> Tensor:
-        found = self.out(torch.relu(self.second(torch.relu(self.first(row)))))
-        return found.float().masked_fill(mask == 0, -1e9)
-
-    def expects(self, row: Tensor) -> Tensor:
-        return self.critic(row).squeeze(-1).float()
+    rate: float
+    steps: int = 32
+    batch: int = 1 << 13
+    passes: int = 2
 
 
 class Learner:
-    """Plays and learns; ``run`` goes on for so many seconds, and can be called again."""
+    """Plays and learns, round by round; ``run`` goes on for so many seconds, and can be called again."""
 
-    def __init__(self, hall: Hall, rows: Rows, mind: Mind, settings: int, device: str, rate: float) -> None:
-        self.hall, self.rows, self.mind, self.device = hall, rows, mind, device
-        self.optimizer = torch.optim.Adam(mind.parameters(), lr=rate, eps=1e-5)
-        self.rate = rate
+    def __init__(self, hall: Hall, rows: Rows, mind: Mind, settings: int, device: str, pace: Pace) -> None:
+        self.hall, self.rows, self.mind, self.device, self.pace = hall, rows, mind, device, pace
+        self.optimizer = torch.optim.Adam(mind.parameters(), lr=pace.rate, eps=1e-5)
         self.decisions = 0
+        self.shown: Mind | None = None  # as it was when it had been shown what bots do
+        self.loyal = 0.0  # how much it costs to leave that
         self.spread = torch.ones(settings, device=device)  # how much is won and lost, by setting
         self.kept: list[list[dict[str, Tensor]]] = [[] for _group in range(GROUPS)]
         self._shared = [{key: torch.from_numpy(array) for key, array in b.arrays.items()} for b in hall.blocks]
@@ -132,41 +63,72 @@ class Learner:
         began = time.monotonic()
         done, passes = 0.0, 0
         while done < 1.0:
-            self._play()
-            played = time.monotonic() - began - done * seconds
-            for group in self.optimizer.param_groups:
-                group["lr"] = self.rate * max(0.05, 1.0 - done)
-            found = self._learn(curious[0] + (curious[1] - curious[0]) * done)
+            found = self.round(done, curious)
             done = (time.monotonic() - began) / seconds
             passes += 1
             if passes % 25 == 0 or done >= 1.0:
-                say(
-                    f"{time.monotonic() - began:6.1f} s  {self.decisions / 1e6:8.2f} M decisions  {found}"
-                    f"  played {played:.2f} s"
-                )
+                say(f"{time.monotonic() - began:6.1f} s  {self.decisions / 1e6:8.2f} M decisions  {found}")
+
+    def round(self, done: float, curious: tuple[float, float], by_example: bool = False) -> str:
+        """Play and learn once, so much of the whole being ``done``; gives how it went, in numbers."""
+        self._play(by_example)
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.pace.rate * max(0.05, 1.0 - done)
+        return self._learn(curious[0] + (curious[1] - curious[0]) * done, by_example)
+
+    def state(self) -> dict[str, Any]:
+        """All that is needed to go on after a round, but the games."""
+        return {
+            "mind": self.mind.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "spread": self.spread,
+            "shown": None if self.shown is None else self.shown.state_dict(),
+            "decisions": self.decisions,
+            "chance": torch.get_rng_state(),
+        }
+
+    def go_on(self, state: dict[str, Any]) -> None:
+        self.mind.load_state_dict(state["mind"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.spread = state["spread"].to(self.device)
+        self.decisions = state["decisions"]
+        if state["shown"] is not None:
+            self.remember()
+            assert self.shown is not None
+            self.shown.load_state_dict(state["shown"])
+        torch.set_rng_state(state["chance"].cpu())
+
+    def remember(self) -> None:
+        """What it does now is what it was shown."""
+        self.shown = deepcopy(self.mind).requires_grad_(False)
 
     def _look(self, group: int) -> dict[str, Tensor]:
         return {
-            key: shown.to(self.device, non_blocking=True)
+            key: shown.to(self.device, non_blocking=True, copy=True)
             for key, shown in self._shared[group].items()
-            if key not in ("actions", "ended", "rewards")
+            if key not in ("actions", "ended", "rewards", "shown")
         }
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def _play(self) -> None:
+    def _play(self, by_example: bool) -> None:
         self.kept = [[] for _group in range(GROUPS)]
-        for step in range(STEPS * GROUPS):
+        for step in range(self.pace.steps * GROUPS):
             group = step % GROUPS
             if step >= GROUPS:
                 self.hall.wait(group)
                 self._note_end(group)
             shown = self._look(group)
-            row = self.rows.of(shown.pop("cells"), shown["turn"], shown["setting"]).to(torch.bfloat16)
-            with torch.autocast(self.device, torch.bfloat16):
+            row = self.rows.of(shown.pop("cells"), shown["turn"], shown["setting"])
+            if self.device == "cuda":
+                row = row.to(torch.bfloat16)
+            with self._roughly():
                 scores, expected = self.mind.scores(row, shown["mask"]), self.mind.expects(row)
             shown["row"] = row
             chances = torch.log_softmax(scores, 1)
-            action = torch.multinomial(chances.exp(), 1).squeeze(1)
+            if by_example:
+                action = self._shared[group]["shown"].to(self.device, copy=True)
+            else:
+                action = torch.multinomial(chances.exp(), 1).squeeze(1)
             shown["chance"] = chances.gather(1, action.unsqueeze(1)).squeeze(1)
             shown["action"], shown["expected"] = action, expected
             self.hall.blocks[group].arrays["actions"][...] = action.cpu().numpy()
@@ -175,7 +137,7 @@ class Learner:
         for group in range(GROUPS):
             self.hall.wait(group)
             self._note_end(group)
-        self.decisions += STEPS * GROUPS * self.hall.games
+        self.decisions += self.pace.steps * GROUPS * self.hall.games
 
     def _note_end(self, group: int) -> None:
         """What came of the last step stands in the block now."""
@@ -216,10 +178,10 @@ class Learner:
         many = torch.zeros_like(self.spread).index_add(0, setting, torch.ones_like(square))
         now = (total / many.clamp(min=1)).sqrt()
         fresh = (many > 20) & (now > 0)
-        blend = 0.1 if self.decisions > 4 * STEPS * GROUPS * self.hall.games else 1.0
+        blend = 0.1 if self.decisions > 4 * self.pace.steps * GROUPS * self.hall.games else 1.0
         self.spread = torch.where(fresh, self.spread * (1 - blend) + now * blend, self.spread)
 
-    def _learn(self, curious: float) -> str:
+    def _learn(self, curious: float, by_example: bool) -> str:
         self._measure()
         for kept in self.kept:
             self._judge(kept)
@@ -231,24 +193,44 @@ class Learner:
         usable = whole["known"].nonzero().squeeze(1)
         mean, deviation = whole["merit"][usable].mean(), whole["merit"][usable].std() + 1e-6
         losses = []
-        for _pass in range(PASSES):
+        batch = self.pace.batch
+        for _pass in range(self.pace.passes):
             order = usable[torch.randperm(len(usable), device=self.device)]
-            for start in range(0, len(order) - BATCH // 2, BATCH):
-                losses.append(self._improve(whole, order[start : start + BATCH], mean, deviation, curious))
+            for start in range(0, max(1, len(order) - batch // 2), batch):
+                some = order[start : start + batch]
+                losses.append(self._improve(whole, some, mean, deviation, curious, by_example))
         found = torch.stack(losses).mean(0).tolist()
         return f"policy {found[0]:+.4f}  value {found[1]:.4f}  entropy {found[2]:.4f}  curious {curious:.4f}"
 
+    def _roughly(self) -> Any:
+        """On a GPU, reckon with half the bits."""
+        return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda")
+
     def _improve(
-        self, whole: dict[str, Tensor], some: Tensor, mean: Tensor, deviation: Tensor, curious: float
+        self,
+        whole: dict[str, Tensor],
+        some: Tensor,
+        mean: Tensor,
+        deviation: Tensor,
+        curious: float,
+        by_example: bool,
     ) -> Tensor:
-        row = whole["row"][some]
-        with torch.autocast(self.device, torch.bfloat16):
-            scores, expected = self.mind.scores(row, whole["mask"][some]), self.mind.expects(row)
+        row, mask = whole["row"][some], whole["mask"][some]
+        with self._roughly():
+            scores, expected = self.mind.scores(row, mask), self.mind.expects(row)
         chances = torch.log_softmax(scores, 1)
         now = chances.gather(1, whole["action"][some].unsqueeze(1)).squeeze(1)
-        ratio = (now - whole["chance"][some]).exp()
-        merit = (whole["merit"][some] - mean) / deviation
-        policy = -torch.min(ratio * merit, ratio.clamp(1 - HELD, 1 + HELD) * merit).mean()
+        if by_example:
+            others = torch.where(mask > 0, chances, 0.0).sum(1) / mask.sum(1)
+            policy = -((1 - OTHER) * now + OTHER * others).mean()
+        else:
+            ratio = (now - whole["chance"][some]).exp()
+            merit = (whole["merit"][some] - mean) / deviation
+            policy = -torch.min(ratio * merit, ratio.clamp(1 - HELD, 1 + HELD) * merit).mean()
+        if self.shown is not None and self.loyal:
+            with torch.no_grad(), self._roughly():
+                before = torch.softmax(self.shown.scores(row, mask), 1)
+            policy = policy - self.loyal * (before * chances.clamp(min=-50)).sum(1).mean()
         value = nn.functional.smooth_l1_loss(expected, whole["target"][some])
         entropy = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
         loss = policy + 0.5 * value - curious * entropy

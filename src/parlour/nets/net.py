@@ -143,8 +143,15 @@ def _read_head(head: bytes) -> dict[str, object]:
     return read if isinstance(read, dict) else {}
 
 
+TAUGHT: Final[dict[str, bool]] = {}  # by package: whether there is a net in its folder, looked for once
+
+
 def has_net(rules: Rules) -> bool:
-    return rules.folder.joinpath(FILE).is_file()
+    found = TAUGHT.get(rules.package)
+    if found is None:
+        found = rules.folder.joinpath(FILE).is_file()
+        TAUGHT[rules.package] = found
+    return found
 
 
 NETS: Final[dict[str, Net]] = {}

@@ -7,12 +7,25 @@ from random import Random
 from parlour.core.players import offences_happen
 from parlour.core.rules import Rules
 from parlour.envs.episode import WHOLE, Episode, episode_options
+from parlour.envs.many import VectorEnv
 from parlour.errors import BadOption, ParlourError
 from parlour.nets.inputs import LEFT_OUT
+from parlour.registry import rules_of
 
 DEALS = 3  # of an episode, so that pools that have grown are met
 VARIED = 12
 TRIES = 40
+
+
+class Itself:
+    """Tables at which a net plays against itself, with these sets of options."""
+
+    def __init__(self, game: str, settings: list[dict[str, object]]) -> None:
+        self.game = game
+        self.settings = settings
+
+    def __call__(self, games: int, seed: int, _examples: bool = False) -> VectorEnv:
+        return VectorEnv(rules_of(self.game), games, self.settings, seed, WHOLE, forced=False)
 
 
 def settings_of(rules: Rules, seed: int) -> list[dict[str, object]]:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
-from struct import pack
 from typing import Any
 
 import torch
 
 from parlour.core.rules import Rules
 from parlour.envs.actions import actions_of
-from parlour.envs.episode import WHOLE
+from parlour.nets.files import net_file
 from parlour.nets.hall import Hall
 from parlour.nets.inputs import Inputs
-from parlour.nets.learner import Learner, Mind, Rows
-from parlour.nets.settings import settings_of
+from parlour.nets.learner import Learner, Pace
+from parlour.nets.mind import Mind, Rows
+from parlour.nets.settings import Itself, settings_of
 
 RATE = 7e-4
-LARGEST = 6.0e4  # of a half float
 
 
 def train(
@@ -50,8 +47,9 @@ def train(
         mind.load_state_dict(kept["mind"])
         about, before = kept["about"], kept["decisions"]
     say(f"{rules.name}: {inputs.total} inputs, {len(actions_of(rules))} actions, {len(settings)} settings")
-    hall = Hall(rules.name, settings, games, jobs, WHOLE, seed + before)
-    learner = Learner(hall, rows, mind, len(settings), device, RATE)
+    hall = Hall(Itself(rules.name, settings), games, jobs)
+    hall.begin(seed + before)
+    learner = Learner(hall, rows, mind, len(settings), device, Pace(RATE))
     try:
         learner.run(seconds, curious, say)
     finally:
@@ -68,6 +66,4 @@ def train(
 def net_bytes(mind: Mind, about: dict[str, Any]) -> bytes:
     """The net that plays, as ``parlour.nets.net`` reads it."""
     parts = [mind.first.weight.T, mind.first.bias, mind.second.weight, mind.second.bias, mind.out.weight, mind.out.bias]
-    numbers = [x for part in parts for x in part.detach().float().clamp(-LARGEST, LARGEST).reshape(-1).tolist()]
-    weights = pack(f"<{len(numbers)}e", *numbers)
-    return json.dumps({**about, "weights": sha256(weights).hexdigest()}).encode() + b"\n" + weights
+    return net_file(about, [x for part in parts for x in part.detach().float().reshape(-1).tolist()])

@@ -1,0 +1,116 @@
+"""The fixed learner: one seat learns among bots that do not change, in the same way at every game and against each.
+
+At first it is shown what the bot does on all seats; from then on it plays itself, and learns what pays.  It learns in
+pieces.  Each begins with new deals by a seed of its own, so that a run that was interrupted comes to the same.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import torch
+
+from parlour.core.chance import seed_of
+from parlour.core.options import Options
+from parlour.core.rules import Rules
+from parlour.envs.actions import actions_of
+from parlour.errors import BadOption, ParlourError
+from parlour.nets.hall import GROUPS, Hall, Tables
+from parlour.nets.inputs import Inputs
+from parlour.nets.learner import Learner, Pace
+from parlour.nets.mind import Mind, Rows
+from parlour.nets.training import net_bytes
+
+HIDDEN = 256
+RATE = 7e-4
+ROUNDS = 320  # of playing and learning, however many steps are to be taken
+STEPS = 16  # of all games in a round
+BATCHES = 8  # of one pass over a round
+LEAST_BATCH = 256
+PASSES = 2
+PIECES = 20
+BY_EXAMPLE = 6  # pieces
+SHOWN_PASSES = 6
+CURIOUS = (0.02, 0.002)
+LOYAL = 0.5  # to what it was shown, at first; in the end not at all
+
+
+class Course(NamedTuple):
+    """What is to be learnt: at which tables, in how many steps, by which seed."""
+
+    rules: Rules
+    options: Options
+    tables: Tables
+    steps: int
+    seed: int
+    mark: str  # of all that the outcome rests on
+
+
+class Learnt(NamedTuple):
+    """The file of a net, and the steps in which it was learnt."""
+
+    net: bytes
+    steps: int
+
+
+def device_of(name: str) -> str:
+    """The device that is named, or the best there is."""
+    if name == "cuda" and not torch.cuda.is_available():
+        raise BadOption("there is no cuda here that PyTorch could use: --device cpu")
+    return name or ("cuda" if torch.cuda.is_available() else "cpu")
+
+
+def learn(course: Course, jobs: int, device: str, kept: Path, tell: Callable[[int, str], None]) -> Learnt:
+    """Learn, or go on from what is ``kept``; ``tell`` hears the steps taken and how it goes."""
+    torch.manual_seed(course.seed)
+    rules, options = course.rules, course.options
+    inputs = Inputs(rules)
+    rows = Rows(inputs, [inputs.terms(options)], [options.number("players")], device)
+    mind = Mind(inputs.total, len(actions_of(rules)), HIDDEN).to(device)
+    hall = Hall(course.tables, max(1, course.steps // (STEPS * GROUPS * ROUNDS)), jobs)
+    in_round = STEPS * GROUPS * hall.games
+    rounds = max(PIECES, -(-course.steps // in_round))
+    pace = Pace(RATE, STEPS, max(LEAST_BATCH, in_round // BATCHES), PASSES)
+    learner = Learner(hall, rows, mind, 1, device, pace)
+    try:
+        for piece in range(_go_on(learner, kept, course.mark), PIECES):
+            by_example = piece < BY_EXAMPLE
+            hall.begin(seed_of(course.seed, piece), by_example)
+            learner.pace = pace._replace(passes=SHOWN_PASSES) if by_example else pace
+            if piece == BY_EXAMPLE:
+                learner.remember()
+            for at in range(piece * rounds // PIECES, (piece + 1) * rounds // PIECES):
+                learner.loyal = LOYAL * (1 - at / rounds)
+                found = learner.round(at / rounds, CURIOUS, by_example)
+                tell(learner.decisions, found)
+            _keep(learner, kept, course.mark, piece + 1)
+    finally:
+        learner.close()
+        hall.close()
+    about = {"game": rules.name, "hidden": HIDDEN, "inputs": inputs.mark, "seed": course.seed}
+    return Learnt(net_bytes(mind, {**about, "decisions": learner.decisions}), learner.decisions)
+
+
+def _keep(learner: Learner, kept: Path, mark: str, pieces: int) -> None:
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    beside = kept.with_suffix(".new")
+    torch.save({**learner.state(), "mark": mark, "pieces": pieces}, beside)
+    os.replace(beside, kept)
+
+
+def _go_on(learner: Learner, kept: Path, mark: str) -> int:
+    """How many pieces are learnt already."""
+    if not kept.exists():
+        return 0
+    try:
+        state: dict[str, Any] = torch.load(kept, map_location=learner.device, weights_only=True)
+        if state["mark"] != mark:
+            raise ValueError
+        learner.go_on(state)
+        return int(state["pieces"])
+    except (OSError, ValueError, KeyError, TypeError, RuntimeError, EOFError, pickle.UnpicklingError):
+        raise ParlourError(f"{kept} is not the state of this learner; remove it") from None
