@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, CARD_OF, SUIT, cards_in, count, rank
 from parlour.core.chance import Chance
-from parlour.core.moves import PLAYS, Move
+from parlour.core.moves import PLAY, PLAYS, Move
 from parlour.core.players import Advice, Bot, Seat
 from parlour.games.ecarte.bots.at_the_club import rule
 from parlour.games.ecarte.bots.hints import dealer_refuses, to_throw
@@ -28,14 +28,17 @@ from parlour.mechanisms.tricks import beats
 
 WORLDS: Final = 120
 NO_ONE: Final = -1
+Weighed = list[tuple[Move, float]]  # moves, each with the chance to win the coup after it
 
 
 class Computed(Bot):
     chance: Chance
+    worlds: int  # tried before each move
 
-    def __init__(self, seed: i64) -> None:
+    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
         super().__init__("computed")
         self.chance = Chance(seed)
+        self.worlds = worlds
 
     def think(self, seat: Seat) -> Advice:
         game = seat.world()
@@ -45,15 +48,26 @@ class Computed(Bot):
         me = seat.seat
         if game.allows(me, KING_MARK) and not (game.points[me] == 3 and game.deal.exposed == 1 - me):
             return Advice(KING_MARK, "why-king-counts")
+        if game.phase not in (TRICKS, CHOICE, ANSWER) and seat.offences_happen():
+            return self._by_the_book(seat, game)  # the pack is handled, cards are served or thrown
+        weighed = self.weigh(seat, game)
+        best, chance = weighed[0]
+        if len(weighed) == 1 and game.phase == TRICKS:
+            return Advice(best, "why-only-card")
+        for move, promises in weighed:
+            if promises > chance:
+                best = move
+                chance = promises
+        reason = "why-solved" if best.verb is PLAY else "why-reckoned"
+        return Advice(best, reason, stake_of(game, chance), self.worlds)
+
+    def weigh(self, seat: Seat, game: Ecarte) -> Weighed:
+        """What the seat may do in this world of its own, each by the chance to win the coup; of equals the first."""
         if game.phase == TRICKS:
-            return self._card(seat, game)
+            return self._cards(seat, game)
         if game.phase == CHOICE:
             return self._propose_or_lead(seat, game)
-        if game.phase == ANSWER:
-            return self._answer(seat, game)
-        if seat.offences_happen():  # the pack is handled, cards are served or thrown
-            return self._by_the_book(seat, game)
-        return self._discard(seat, game)
+        return self._answer(seat, game) if game.phase == ANSWER else self._discard(seat, game)
 
     def _by_the_book(self, seat: Seat, game: Ecarte | Club) -> Advice:
         advice = rule(game, int(seat.seat))
@@ -79,30 +93,28 @@ class Computed(Bot):
 
     def _worlds(self, seat: Seat) -> list[Ecarte]:
         worlds: list[Ecarte] = []
-        for _i in range(WORLDS):
+        for _i in range(self.worlds):
             world = seat.redeal(self.chance)
             assert isinstance(world, Ecarte)
             worlds.append(world)
         return worlds
 
-    def _card(self, seat: Seat, game: Ecarte) -> Advice:
+    def _cards(self, seat: Seat, game: Ecarte) -> Weighed:
         lawful = game._playable(seat.seat)
         if lawful & (lawful - 1) == 0:
-            return Advice(PLAYS[CARD_OF[lawful % 67]], "why-only-card")
+            return [(PLAYS[CARD_OF[lawful % 67]], 0.0)]
         worlds = self._worlds(seat)
         weights = [1.0 if likely(world, seat.seat) else DOUBTED for world in worlds]
-        best = NO_ONE
-        top = -1.0
+        total = sum(weights)
+        found: Weighed = []
         for card in cards_in(lawful):
             worth = 0.0
             for i in range(len(worlds)):
                 worth += weights[i] * card_worth(worlds[i], seat.seat, card)
-            if worth > top:
-                top = worth
-                best = card
-        return Advice(PLAYS[best], "why-solved", stake_of(game, top / sum(weights)), WORLDS)
+            found.append((PLAYS[card], worth / total))
+        return found
 
-    def _propose_or_lead(self, seat: Seat, game: Ecarte) -> Advice:
+    def _propose_or_lead(self, seat: Seat, game: Ecarte) -> Weighed:
         me = seat.seat
         exposed = me if game.deal.accepted == 0 else NO_ONE
         leads: dict[int, float] = dict.fromkeys(cards_in(game.deal.hands[me]), 0.0)
@@ -112,12 +124,12 @@ class Computed(Bot):
                 made = tricks_after_lead(world.deal.hands[me], world.deal.hands[1 - me], card, world.deal.trump)
                 leads[card] += outcome(world, me, me, made, exposed)
             proposing += proposal_worth(world, me)
-        best = max(leads, key=lambda card: leads[card])
-        if proposing >= leads[best]:
-            return Advice(Move(PROPOSE), "why-reckoned", stake_of(game, proposing / WORLDS), WORLDS)
-        return Advice(PLAYS[best], "why-solved", stake_of(game, leads[best] / WORLDS), WORLDS)
+        found: Weighed = [(Move(PROPOSE), proposing / self.worlds)]
+        for card in leads:
+            found.append((PLAYS[card], leads[card] / self.worlds))
+        return found
 
-    def _answer(self, seat: Seat, game: Ecarte) -> Advice:
+    def _answer(self, seat: Seat, game: Ecarte) -> Weighed:
         me = seat.seat
         exposed = me if game.deal.accepted == 0 else NO_ONE
         accepting = 0.0
@@ -129,23 +141,18 @@ class Computed(Bot):
             accepting += weight * exchange_worth(world, me, -1)
             made = best_tricks(world.deal.hands[1 - me], world.deal.hands[me], world.deal.trump)
             refusing += weight * outcome(world, me, 1 - me, made, exposed)
-        accepts = accepting >= refusing
-        worth = (accepting if accepts else refusing) / total
-        return Advice(Move(ACCEPT if accepts else REFUSE), "why-reckoned", stake_of(game, worth), WORLDS)
+        return [(Move(ACCEPT), accepting / total), (Move(REFUSE), refusing / total)]
 
-    def _discard(self, seat: Seat, game: Ecarte) -> Advice:
+    def _discard(self, seat: Seat, game: Ecarte) -> Weighed:
         me = seat.seat
         worlds = self._worlds(seat)
-        best: i64 = 0
-        top = -1.0
+        found: Weighed = []
         for thrown in discards(game, me):
             worth = 0.0
             for world in worlds:
                 worth += exchange_worth(world, me, thrown)
-            if worth > top:
-                top = worth
-                best = thrown
-        return Advice(Move(DISCARD, best), "why-reckoned", stake_of(game, top / WORLDS), WORLDS)
+            found.append((Move(DISCARD, thrown), worth / self.worlds))
+        return found
 
 
 def discards(game: Ecarte, me: i64) -> list[int]:
