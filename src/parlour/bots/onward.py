@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import mypyc_attr
 
 from parlour.core.chance import advance
 from parlour.core.events import NO_SEAT
@@ -24,6 +25,7 @@ Watcher = Callable[[Game], bool]  # gives whether it has moved
 MOST_MOVES: Final = 400  # of one world: a deal that is not over by then is counted as it stands
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Onward:
     """Plays worlds of one game to the end of their deal, and counts the moves that this has taken."""
 
