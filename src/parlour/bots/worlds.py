@@ -93,7 +93,11 @@ class Worlds:
             self.spent += onward.made - made + len(moves) + DEALING
 
     def deal(self) -> Game:
-        """A world that is worth a trial, as search chooses them."""
+        """A world that is worth a trial, as search chooses them.
+
+        Where nothing is hidden yet, dealing draws on no chance: each must still have a shuffle of its own to come.
+        """
+        self.chance.state = advance(self.chance.state)
         world = self.seat.redeal(self.chance)
         outlook = self.onward.outlook
         if outlook is PLAIN:
