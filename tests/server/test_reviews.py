@@ -10,6 +10,8 @@ import httpx
 import pytest
 
 from parlour.review.course import Course
+from parlour.server.http import replays, reviewing
+from parlour.server.protocol.reviewed import GameReview
 from parlour.server.protocol.settings import Opening, Settings
 from parlour.server.room.house import House
 from parlour.server.room.reviews import WAITING, Reviews, reviewed, unpacked
@@ -76,6 +78,41 @@ async def test_a_game_that_stays_hidden_is_not_gone_through() -> None:
         assert (await http.get(f"/api/tables/{table}/review?game=1")).status_code == 403
         assert not house.reviews.making
         assert (await http.get("/api/tables/nothing/review")).status_code == 404
+
+
+@in_loop
+async def test_at_a_closed_table_a_player_has_the_review_of_his_own_seat_and_nothing_else() -> None:
+    house = house_of()
+    table = await played(house, "shown")
+
+    async def told(guest: str, seat: int | None = None) -> GameReview | None:
+        record, _eyes = await replays.looked_up(house, table, 1, guest, seat)
+        return await reviewing.review_of(house, record, guest)
+
+    async def refused(guest: str, seat: int | None = None) -> bool:
+        with pytest.raises(Rejected) as rejected:
+            await told(guest, seat)
+        return rejected.value.code == "forbidden"
+
+    assert await refused("stranger")
+    assert await refused("guest0", 1)
+    assert await told("guest0") is None
+    record, _eyes = await replays.looked_up(house, table, 1, "guest0", None)
+    await reviewing.begin(house, record)
+    await asyncio.gather(*house.reviews.making.values())
+    kept = unpacked(await house.store.review(table, 1) or b"")
+    assert all(seat["parts"] is None for seat in kept["seats"]), "nothing is reckoned from all hands"
+    for own in (0, 1):
+        found = await told(f"guest{own}")
+        assert found is not None
+        (seat,) = found.seats
+        assert (seat.seat, seat.parts, seat.decisions) == (own, None, len(kept["seats"][own]["decisions"]))
+        assert all(missed.noticed for missed in seat.missed)
+        entries = {step.seq for step in record.replay_for(own).steps}
+        assert {one.entry for one in (*seat.faults, *seat.uncaught)} <= entries
+        assert await refused(f"guest{own}", 1 - own), "nor by asking for another seat"
+    assert await refused("stranger"), "nor once it is there"
+    await house.close()
 
 
 @in_loop

@@ -1133,13 +1133,13 @@ export interface SeatResult {
   left?: boolean;
 }
 
-/** One seat: how many decisions were judged, and the mistakes and blunders, the worst first. */
+/** One seat: how many decisions were judged, and the mistakes and blunders, the worst first. ``parts`` are null where the table does not open its cards: they are reckoned from all hands. */
 export interface SeatReviewed {
   seat: number;
   decisions: number;
   mistakes: number;
   blunders: number;
-  parts: ResultParts;
+  parts: ResultParts | null;
   faults: ReviewedMove[];
   missed?: MissedClaim[];
   uncaught?: UncaughtAct[];

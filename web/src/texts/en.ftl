@@ -755,6 +755,7 @@ review-counts = { $decisions ->
    *[other] { $blunders } blunders
  }
 review-parts = What the result is made of
+review-own-only = The other hands stay hidden at this table: only your own decisions are gone through, by what you could know.
 review-result = Result
 review-value = Worth of the seat
 review-chance = Chance

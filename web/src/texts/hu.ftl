@@ -723,6 +723,7 @@ review-counts = { $decisions } döntés, { $mistakes ->
    *[other] { $blunders } durva hiba
  }
 review-parts = Miből áll az eredmény
+review-own-only = Ennél az asztalnál a többiek lapjai rejtve maradnak: csak a te döntéseidet nézzük végig, aszerint, amit tudhattál.
 review-result = Eredmény
 review-value = A hely értéke
 review-chance = Szerencse

@@ -722,6 +722,7 @@ review-counts = { $decisions } karar, { $mistakes ->
    *[other] { $blunders } ağır hata
  }
 review-parts = Sonuç nelerden oluşuyor
+review-own-only = Bu masada öteki eller gizli kalır: yalnız senin kararların, bilebildiklerine göre ele alınır.
 review-result = Sonuç
 review-value = Yerin değeri
 review-chance = Şans

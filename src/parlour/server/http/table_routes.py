@@ -65,10 +65,10 @@ async def hearing(visit: Visit) -> Answer:
 async def review(visit: Visit) -> Answer:
     """A finished game gone through; who asks first has it reckoned, in the background, and asks again."""
     found, _eyes = await _game_of(visit)
-    told = await reviewing.review_of(visit.front.house, found)
+    told = await reviewing.review_of(visit.front.house, found, visit.guest.guest)
     if told is None:
         visit.pay("thinking", REVIEWED)
-        visit.front.house.reviews.begin(found.table, found.number, found.opened_text())
+        await reviewing.begin(visit.front.house, found)
         told = GameReview(found.table, found.number, found.agreed.settings.game, ready=False)
     return json_answer(told)
 

@@ -51,13 +51,16 @@ class UncaughtAct(Struct):
 
 
 class SeatReviewed(Struct):
-    """One seat: how many decisions were judged, and the mistakes and blunders, the worst first."""
+    """One seat: how many decisions were judged, and the mistakes and blunders, the worst first.
+
+    ``parts`` are null where the table does not open its cards: they are reckoned from all hands.
+    """
 
     seat: int
     decisions: int
     mistakes: int
     blunders: int
-    parts: ResultParts
+    parts: ResultParts | None
     faults: list[ReviewedMove]
     missed: list[MissedClaim] = []
     uncaught: list[UncaughtAct] = []

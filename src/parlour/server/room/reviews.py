@@ -1,10 +1,15 @@
-"""Reviews of finished games: made when somebody first asks, in a process of their own, and kept with the record."""
+"""Reviews of finished games: made when somebody first asks, in a process of their own, and kept with the record.
+
+Where a table does not open its cards each decision is judged as anywhere, by what its seat could know; what a result is
+made of, which is reckoned from all hands, is left out, and a player is told of his own seat alone.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import zlib
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +20,8 @@ from parlour.review.review import review
 from parlour.server.room.thinking import Thinking
 from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.table.callers import Rejected
+from parlour.server.table.entries import Entry
+from parlour.server.table.recording import everything_of
 
 log = logging.getLogger("parlour.server")
 
@@ -45,17 +52,23 @@ class Reviews:
 
     def begin(self, table: str, number: int, text: str) -> None:
         """Have a record gone through that opens every card.  Rejected: there are too many, or it cannot be."""
-        key = (table, number)
+        self._begin((table, number), reviewed, text)
+
+    def begin_closed(self, table: str, number: int, log: Sequence[Entry], seats: Sequence[int]) -> None:
+        """Have these seats of a game gone through whose cards stay closed, from the log of its table."""
+        self._begin((table, number), reviewed_closed, log, number, seats)
+
+    def _begin(self, key: Key, work: Callable[..., bytes], *about: object) -> None:
         if key in self.failed:
             raise Rejected("lost", "this game cannot be gone through by the rules of today")
         if len(self.making) >= WAITING:
             raise Rejected("busy", f"too many games are gone through just now: {len(self.making)} wait")
-        self.making[key] = task = asyncio.get_running_loop().create_task(self._make(key, text))
+        self.making[key] = task = asyncio.get_running_loop().create_task(self._make(key, work, *about))
         task.add_done_callback(lambda _task: self.making.pop(key, None))
 
-    async def _make(self, key: Key, text: str) -> None:
+    async def _make(self, key: Key, work: Callable[..., bytes], *about: object) -> None:
         try:
-            data = await self.thinking.ponder(reviewed, text, self.more)
+            data = await self.thinking.ponder(work, *about, self.more)
             await self.store.append(Batch([], {}, {}, reviews={key: data}))
         except StorageError as error:
             log.warning("a review could not be written: %s", error)
@@ -73,6 +86,13 @@ class Reviews:
 def reviewed(text: str, more: float) -> bytes:
     """The review of a record, packed."""
     return zlib.compress(msgspec.json.encode(document(review(Course(text), more=more))), 3)
+
+
+def reviewed_closed(log: Sequence[Entry], number: int, seats: Sequence[int], more: float) -> bytes:
+    """The same of some seats, each from what it could know; with it, how many steps each entry has brought."""
+    text, written = everything_of(log, number)
+    found = document(review(Course(text), seats, more, all_open=False))
+    return zlib.compress(msgspec.json.encode({**found, "written": written}), 3)
 
 
 def unpacked(data: bytes) -> dict[str, Any]:

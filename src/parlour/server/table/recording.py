@@ -45,6 +45,19 @@ def record_of(log: Sequence[Entry], number: int, how: How = "running", only: int
     return _recorded(table, how, sheets)
 
 
+def everything_of(log: Sequence[Entry], number: int) -> tuple[str, list[tuple[int, int]]]:
+    """A finished game with every card, whether its table opens them or not, and how many steps each entry brought.
+
+    It is for whoever reckons, and is shown to nobody.
+    """
+    log = up_to(log, number, ended=True)
+    table = Table(log[0].table, keep=True)
+    table.has_gaps = True
+    load(table, log)
+    scribe = scribe_for(table)
+    return scribe.everything(), scribe.written
+
+
 def _sheets_now(table: Table) -> dict[int, bytes]:
     """The deal that ends just now, for everybody whose eyes the record has."""
     assert table.game is not None
