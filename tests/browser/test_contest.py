@@ -48,4 +48,7 @@ def test_a_knock_out_from_entries_to_the_winner(guests: Guests) -> None:
     expect(page.get_by_text("The competition is over.")).to_be_visible()
     expect(page.get_by_text("Winner:")).to_be_visible()
     expect(page.get_by_role("heading", name="Standings")).to_be_visible()
+    tree = page.get_by_role("region", name="The tree")
+    expect(tree.get_by_text("goes on")).to_have_count(1)
+    expect(page.get_by_text("It is the one that was promised before anybody entered.")).to_be_visible()
     expect(page.get_by_text("“by lot”")).to_be_visible()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from parlour.client.contests import Shown
+from parlour.server.protocol.evenings import EveningInfo
 from tests.server.evenings import Json, answer, paying
 from tests.server.places import Memory, in_loop
 from tests.server.porch import porches
@@ -53,6 +57,11 @@ async def test_a_competition_over_http() -> None:
             "round",
             "settled",
         ]
+        book["names"][0] = "\x1b[2JAnn"
+        for language, winner in (("en", "Winner"), ("hu", "Győztes"), ("tr", "Kazanan")):
+            told = "\n".join(Shown(msgspec.convert(book, EveningInfo), language).lines())
+            assert winner in told
+            assert "?[2JAnn" in told, "what somebody else wrote is only text on a terminal"
         await answer(http, "POST", f"{one}/withdrawals", 409, person=0)
         for bad in ({**cup, "seats": 1}, {**cup, "form": "cup"}, {**cup, "name": ""}, {**cup, "scoring": 1}):
             assert (await http.post(f"{where}/contests", json=bad)).status_code == 400

@@ -1,4 +1,4 @@
-"""The command that reckons an evening from records in files."""
+"""The command that reckons an evening from records in files, or tells the competitions of one on a server."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from parlour.cli.common import Json, print_json
+from parlour.cli.common import Json, Language, print_json
+from parlour.core.languages import language_of
 from parlour.errors import Unknown
 from parlour.evening.files import Files
 from parlour.evening.reckoning import reckon
@@ -15,12 +16,14 @@ from parlour.evening.sheet import Sheet
 
 
 def evening(
-    records: list[Path],
+    records: list[Path] | None = None,
     /,
     *,
     csv: Annotated[bool, Parameter(name="--csv", negative=())] = False,
     standings: Annotated[bool, Parameter(name="--standings", negative=())] = False,
     json: Json = False,
+    of: str = "",
+    language: Language = "",
 ) -> None:
     """Say what the games of an evening come to: who played whom, stakes, results, fines, and who owes whom.
 
@@ -34,7 +37,18 @@ def evening(
         Print a table for spreadsheets.
     standings
         Print how they stand if every game was a match of a league.
+    of
+        The link of an evening on a server: print its competitions instead, a knock-out as a tree.
     """
+    if of:
+        if records or csv or standings or json:
+            raise Unknown("--of tells the competitions of an evening on a server, and nothing else")
+        from parlour.client.contests import Shown, book_at
+
+        print("\n".join(Shown(book_at(of), language_of(language)).lines()))
+        return
+    if not records:
+        raise Unknown("name the records of the evening, or its link with --of")
     if csv + standings + json > 1:
         raise Unknown("choose one of --csv, --standings and --json")
     found = Files(records)

@@ -70,3 +70,14 @@ ui-error-storage = The server cannot store that now. Nothing has changed.
 ui-error-lost = Nothing was kept of this game that could be checked.
 ui-waiting = You wait; others who wait for the same: { $n }; still needed: { $lacks }.
 ui-waiting-again = Somebody did not come to the table. You have kept your old place on the list.
+# the competitions of an evening
+ui-no-contests = There is no competition in this book.
+ui-round = Round { $n }
+ui-winner = Winner
+ui-player = Player
+ui-points = points
+ui-counters = counters
+ui-beyond = above average
+ui-matches = matches
+ui-seed-holds = The seed of the draw is the one that was promised before anybody entered.
+ui-seed-differs = The seed of the draw is NOT the one that was promised.

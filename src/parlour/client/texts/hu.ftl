@@ -70,3 +70,14 @@ ui-error-storage = A kiszolgáló ezt most nem tudja feljegyezni. Semmi sem vál
 ui-error-lost = Ebből a játszmából semmi sem maradt, amit ellenőrizni lehetne.
 ui-waiting = Várakozás; rajtad kívül ugyanerre vár: { $n }; még hiányzik: { $lacks }.
 ui-waiting-again = Valaki nem jött el az asztalhoz. A helyed a listán megmaradt.
+# egy est versenyei
+ui-no-contests = Ebben a könyvben nincs verseny.
+ui-round = { $n }. forduló
+ui-winner = Győztes
+ui-player = Játékos
+ui-points = pont
+ui-counters = zseton
+ui-beyond = átlag felett
+ui-matches = mérkőzés
+ui-seed-holds = A sorsolás kulcsa ugyanaz, amelyet a nevezések előtt lepecsételtek.
+ui-seed-differs = A sorsolás kulcsa NEM az, amelyet a nevezések előtt lepecsételtek.

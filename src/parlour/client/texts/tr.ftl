@@ -70,3 +70,14 @@ ui-error-storage = Sunucu bunu şimdi kaydedemiyor. Hiçbir şey değişmedi.
 ui-error-lost = Bu oyundan denetlenebilecek bir şey kalmadı.
 ui-waiting = Bekliyorsun; aynısını bekleyen başka kişiler: { $n }; daha gereken: { $lacks }.
 ui-waiting-again = Biri masaya gelmedi. Listedeki eski yerin duruyor.
+# bir akşamın yarışmaları
+ui-no-contests = Bu defterde yarışma yok.
+ui-round = { $n }. tur
+ui-winner = Kazanan
+ui-player = Oyuncu
+ui-points = puan
+ui-counters = fiş
+ui-beyond = ortalama üstü
+ui-matches = maç
+ui-seed-holds = Kuranın anahtarı, katılım başlamadan mühürlenenin aynısı.
+ui-seed-differs = Kuranın anahtarı katılım başlamadan mühürlenen DEĞİL.
