@@ -10,6 +10,7 @@ opponent's upper end (99.9 %) must be under 1 % of the stake.  How many games ar
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from typing import NamedTuple
 
 from parlour.bots.roster import MASTER, usual_of
@@ -18,11 +19,13 @@ from parlour.core.rules import Rules
 from parlour.lab.arena import Duel
 from parlour.lab.hiring import crew_of
 from parlour.lab.trials import match_of
+from parlour.registry import rules_of
 from tests.bots.standing import AS_USUAL, FEWEST, VERY_SURE, Answer, Bout, Question, answer, bout, questions_of
 from tests.proving import command_line, done, games_of_skill, put_down, read
 
 SEED, SECOND = 1, 20261201
 LEAST = -0.01  # of the stake, by other agreements
+FEWER = 4  # times, where the answer is plain or only all together count
 MOST = 0.01  # that a stubborn opponent may gain
 
 
@@ -68,17 +71,19 @@ class Row:
         )
 
 
-def games_for(rules: Rules, part: float) -> int:
-    return max(FEWEST, int(match_of(rules).games * part))
+def games_for(question: Question, part: float) -> int:
+    """As many as the match says; fewer where little hangs on one question, or the answer is plain."""
+    games = int(match_of(rules_of(question.game)).games * part)
+    is_minor = question.agreement != AS_USUAL or "random" in question
+    return max(FEWEST, games // FEWER if is_minor else games)
 
 
 def duels(rules: Rules, seed: int, part: float) -> list[Task]:
-    """One game of each question before the next; which agreements are asked about is the same for all seeds."""
-    asked = questions_of(rules, SEED)
+    """Which agreements are asked about is the same for all seeds."""
     return [
         Task(seed, one, Duel(one.game, one.options, one.row, one.column, seed_of(seed, number)))
-        for number in range(games_for(rules, part))
-        for one in asked
+        for one in questions_of(rules, SEED)
+        for number in range(games_for(one, part))
     ]
 
 
@@ -116,13 +121,15 @@ def main() -> None:
     parser.add_argument("--second", type=int, default=SECOND, help="a second seed, for the usual tables; 0 for none")
     asked = read(parser, sys.argv[1:])
     every = asked.games or games_of_skill()
-    for rules in every:
-        print(f"{rules.name}: {games_for(rules, asked.part)} games for each question", file=sys.stderr, flush=True)
     tasks = [task for rules in every for task in duels(rules, asked.seed, asked.part)]
     if asked.second:
         tasks += [
             task for rules in every for task in duels(rules, asked.second, asked.part) if is_about_others(task.question)
         ]
+    for rules in every:
+        games = Counter(task.question.name for task in tasks if task.question.game == rules.name)
+        each = f"{min(games.values())} to {max(games.values())} games each"
+        print(f"{rules.name}: {len(games)} questions, {each}", file=sys.stderr, flush=True)
     with crew_of(asked.jobs) as crew:
         bouts = done(bout, [task.duel for task in tasks], crew, "games")
     answered: dict[tuple[int, str], tuple[Question, list[Bout]]] = {}

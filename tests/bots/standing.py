@@ -14,7 +14,7 @@ from parlour.lab.arena import Duel, games_of
 from parlour.lab.trials import match_of
 from parlour.registry import rules_of
 from parlour.testing.demands import Given
-from parlour.testing.options import accepted, shortened
+from parlour.testing.options import accepted
 from parlour.testing.pairs import pairwise
 
 AS_USUAL = "as usual"
@@ -100,13 +100,26 @@ def agreements(rules: Rules, seed: int) -> dict[str, Options]:
     sets = [given for given in pairwise(rules).sets if is_other(rules, given)]
     Random(seed).shuffle(sets)
     drawn = sets[:OTHERS] + [{"players": players} for players in rules.players if rules.players[0] != rules.players[1]]
-    named = {" ".join([f"{name}={value}" for name, value in given.items()]): given for given in drawn}
-    return {name: rules.options.make(shortest(rules, given)) for name, given in named.items()}
+    made = [rules.options.make(shortest(rules, given)) for given in drawn]
+    return {changes(rules, options): options for options in made}
+
+
+def changes(rules: Rules, options: Options) -> str:
+    """What is agreed otherwise than usual, the length apart."""
+    usual = rules.options.make().values
+    changed = {name: value for name, value in options.values.items() if value != usual[name]}
+    return " ".join(
+        [f"{name}={value}" for name, value in changed.items() if rules.options.group_of(name) not in (LENGTH, CONDUCT)]
+    )
 
 
 def shortest(rules: Rules, given: Given) -> Given:
-    """The same agreement for one deal, where that can be said."""
-    return {**given, "deals": 1} if accepted(rules, {**given, "deals": 1}) is not None else shortened(rules, given)
+    """The same agreement, played for as short as can be said."""
+    least = rules.bounds.shortest
+    for option in rules.options.each:
+        if rules.options.group_of(option.name) == LENGTH and accepted(rules, {**given, option.name: least}) is not None:
+            given = {**given, option.name: least}
+    return given
 
 
 def is_other(rules: Rules, given: Given) -> bool:
