@@ -49,7 +49,8 @@ class Story:
         check_draw(contest, number)
         tables, byes = contest.next_round("seed")
         matches = [Match(f"t{number}.{i}", tuple(table)) for i, table in enumerate(tables)]
-        self.write("round", round=Round(number, "seed", tuple(matches), tuple(byes)))
+        packs = contest.cutting.number if contest.cutting is not None else 0
+        self.write("round", round=Round(number, "seed", tuple(matches), tuple(byes), packs))
         return self.lines[-1].round or Round(0, "", ())
 
     def play(self, match: Match, results: Sequence[int], left: Sequence[int] = (), kept: str = "then") -> None:
