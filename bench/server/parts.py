@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import pickle
 import sys
 import tempfile
 from collections.abc import Callable
@@ -35,8 +34,8 @@ from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.recording import record_of
 from parlour.server.table.records import packed
 from parlour.server.table.rounds import NOT_DUE
+from parlour.server.table.sent_view import SharedJson
 from parlour.server.table.table import BEGUN, GAME, Table
-from parlour.server.table.view_json import SharedJson
 
 RUNS = 5
 MOST_MOVES = 100_000
@@ -161,6 +160,8 @@ def seen_by_all(log: list[Entry]) -> float:
             changed = table.apply(entry)
             if changed & BEGUN:
                 viewers = [Viewers(seat, shared) for seat in range(len(table.chairs))]
+                for one in viewers:
+                    one.brief = True  # as the bench's players ask to be told
             if changed & GAME and table.game is not None:
                 begun = process_time()
                 for one in viewers:
@@ -204,7 +205,7 @@ def parts(evening: Evening) -> tuple[dict[str, float], dict[str, float]]:
         "messages unmasked and read": best(lambda: [COMMANDS.decode(unmasked(*one)) for one in sent]),
         "views of all seats, and what is new in them": seen_by_all(log),
         "the log in SQLite": written(log),
-        "sent to be recorded": best(lambda: pickle.dumps(log)),
+        "sent to be recorded": best(lambda: entries.bundle(log)),
     }
     of_record = {
         "played again": applied(log, keep=False),

@@ -25,6 +25,7 @@ from parlour.core.options import Options
 from parlour.core.pickling import revive, state_of
 from parlour.core.seated import ALL_SEATS, EVERYTHING, PAYMENTS, SILENT
 from parlour.core.setup import Setup, order_of
+from parlour.core.shown import Offer
 from parlour.core.sight import Sight
 from parlour.core.view import View
 from parlour.core.wording import Wording
@@ -333,11 +334,30 @@ class Game(Wording):
         view.scores = self.score
         if seat < self.seats:
             view.window = self.windows[seat]
-            view.offers = offers_of(self, seat)
-        view.fact("phase", self.phases()[self.phase])
+            view.offers = self.offers(seat)
         view.advice = self._advice(seat)
-        self._lay_out(view, seat)
+        self.show_to(view)
         return view
+
+    def show_to(self, sight: Sight) -> None:
+        """Lay before somebody who reads what a view of his seat has of phase, places and facts.
+
+        >>> from parlour.core.view import View
+        >>> view = View(game.name, 0, game.names, game.pack)
+        >>> game.show_to(view)
+        >>> view.facts[0]
+        ('phase', 'choice', '')
+        """
+        sight.remark("phase", self.phases()[self.phase])
+        self._lay_out(sight, sight.seat)
+
+    def offers(self, seat: i64) -> list[Offer]:
+        """What the seat may do as its view tells it.
+
+        >>> [offer.text() for offer in game.offers(0)]
+        ['propose', 'play QS|TS|QD|TC|8C']
+        """
+        return offers_of(self, seat)
 
     def show_cards(self, sight: Sight, place: Place, cards: i64, seen: bool, clause: str = "") -> None:
         """A set of cards in a seat's sight: their faces to one who sees them, else how many backs.

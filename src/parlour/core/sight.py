@@ -133,6 +133,12 @@ class Sight:
         """Counters, perhaps beside a card."""
         raise NotImplementedError
 
+    def show(
+        self, place: Place, faces: list[str], backs: int = 0, clause: str = "", counters: int | None = None
+    ) -> None:
+        """For who reads: a place as another view shows it."""
+        raise NotImplementedError
+
     def lay_one(self, place: Place, card: i64, clause: str = "") -> None:
         """One card with its face up, or none."""
         if card < 0:

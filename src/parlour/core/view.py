@@ -80,7 +80,7 @@ class View(Sight):
         >>> view.facts
         [('dealer', 'S', '')]
         """
-        said = fact.words[value] if fact.kind == WORD else self._said(fact, value)
+        said = in_words(fact, value, self.names, self.pack)
         self.facts.append((fact.word, said, clause))
 
     def tell_of(self, fact: Fact, seat: i64, value: int, clause: str = "") -> None:
@@ -92,8 +92,7 @@ class View(Sight):
         >>> view.facts
         [('tricks', 'S 3', '')]
         """
-        name = self.names[seat]
-        told = tally(name, value) if fact.kind == NUMBER else f"{name} {self._said(fact, value)}"
+        told = in_words_of(fact, seat, value, self.names, self.pack)
         self.facts.append((fact.word, told, clause))
 
     def tell_out_of(self, fact: Fact, value: int, total: int, clause: str = "") -> None:
@@ -127,20 +126,6 @@ class View(Sight):
         [('aim', 'out', 'mine.3')]
         """
         self.facts.append((word, text, clause))
-
-    def _said(self, fact: Fact, value: int) -> str:
-        kind = fact.kind
-        if kind == NUMBER:
-            return numeral(value)
-        if kind == WORD:
-            return fact.words[value]
-        if kind == CARD:
-            return self.pack.face(value)
-        if kind == CARDS:
-            return self.pack.show(value)
-        if kind == SEATS:
-            return " ".join([self.names[seat] for seat in cards_in(value)])
-        return self.names[value] if value >= 0 else "nobody"
 
     def lay(self, place: Place, cards: i64, backs: int = 0, clause: str = "") -> None:
         """Lay a set of cards on the table, and so many face down.
@@ -316,6 +301,28 @@ class View(Sight):
             "moves": self.moves,
             "advice": self.advice,
         }
+
+
+def in_words(fact: Fact, value: int, names: list[str], pack: Pack) -> str:
+    """The value of a fact as it is said at a table of these names."""
+    kind = fact.kind
+    if kind == WORD:
+        return fact.words[value]
+    if kind == NUMBER:
+        return numeral(value)
+    if kind == CARD:
+        return pack.face(value)
+    if kind == CARDS:
+        return pack.show(value)
+    if kind == SEATS:
+        return " ".join([names[seat] for seat in cards_in(value)])
+    return names[value] if value >= 0 else "nobody"
+
+
+def in_words_of(fact: Fact, seat: i64, value: int, names: list[str], pack: Pack) -> str:
+    """The same of one seat, whose name comes first."""
+    name = names[seat]
+    return tally(name, value) if fact.kind == NUMBER else f"{name} {in_words(fact, value, names, pack)}"
 
 
 def _seats(mask: i64) -> list[int]:

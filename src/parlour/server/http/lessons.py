@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from parlour.cases.lesson import LEARNER, Stage, stages
 from parlour.core.events import place
 from parlour.core.moves import Refusal
@@ -12,12 +10,13 @@ from parlour.errors import BadMove
 from parlour.registry import rules_of
 from parlour.server.protocol.api import Lesson, LessonStep, Step, Task, Why
 from parlour.server.protocol.replies import refusal_args
-from parlour.server.protocol.views import ViewChange
+from parlour.server.protocol.views import Place, ViewChange
+from parlour.server.protocol.views import View as SeenView
 from parlour.server.table.position import seen
 from parlour.server.table.sheets import events_for
-from parlour.server.table.view_json import SentView
 
 HAND = place("hand", LEARNER)
+CHANGING = [name for name in ViewChange.__struct_fields__ if name in SeenView.__struct_fields__]
 
 
 def lesson(name: str) -> Lesson:
@@ -38,15 +37,31 @@ class Looking:
     """Puts into each step how the table looks then: the whole view, or what changed since the step before."""
 
     def __init__(self) -> None:
-        self.seen: SentView | None = None
+        self.before: SeenView | None = None
 
     def at(self, step: Step, view: View) -> None:
-        if self.seen is None:
-            self.seen = SentView(view)
-            step.view = seen(view)
-            step.view.game = view.game
+        now = seen(view)
+        if self.before is None:
+            now.game = view.game
+            step.view = now
         else:
-            step.change = msgspec.json.decode(self.seen.change(view), type=ViewChange)
+            step.change = change_of(self.before, now)
+        self.before = now
+
+
+def change_of(before: SeenView, now: SeenView) -> ViewChange:
+    """What is new in a later view."""
+    differ = [name for name in CHANGING if getattr(before, name) != getattr(now, name)]
+    change = ViewChange(**{name: getattr(now, name) for name in differ if name != "places"})
+    if [_where(shown) for shown in before.places] != [_where(shown) for shown in now.places]:
+        change.places = now.places
+    elif "places" in differ:
+        change.changed = [new for old, new in zip(before.places, now.places, strict=True) if new != old]
+    return change
+
+
+def _where(shown: Place) -> tuple[str, int | None, str]:
+    return shown.name, shown.seat, shown.part
 
 
 def _refused(stage: Stage, view: View) -> dict[str, Why]:

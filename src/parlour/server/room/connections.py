@@ -19,8 +19,9 @@ from parlour.server.table import entries, info
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.prelude import Prelude
 from parlour.server.table.rounds import NOT_DUE
+from parlour.server.table.sent_view import SentView, SharedJson
 from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, RESTS, SEATS, Table
-from parlour.server.table.view_json import EventsJson, SentView, SharedJson, told_view
+from parlour.server.table.view_json import EventsJson, told_view
 
 if TYPE_CHECKING:
     from parlour.server.room.connection import Connection
@@ -134,10 +135,9 @@ class Connections:
         """The view that these viewers have been sent, while nothing is held from it."""
         if self.table.game is None or eyes == NO_EYES:
             return None
-        view = self.table.game.view(eyes)
         self.shared.number = self.table.number
-        self.groups[eyes].sent = SentView(view, self.shared)
-        return view
+        self.groups[eyes].sent = SentView(self.table.game, eyes, self.shared)
+        return self.table.game.view(eyes)
 
     def _other_eyes(self, eyes: int) -> bytes:
         view = self.view(eyes)

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from parlour.core.events import NO_EYES
 from parlour.core.game import Game
 from parlour.server.net.frames import head
-from parlour.server.table.view_json import SentView, SharedJson, told_view
+from parlour.server.table.sent_view import SentView, SharedJson
+from parlour.server.table.view_json import told_view
 
 
 class Recipient(Protocol):
@@ -64,12 +65,11 @@ class Viewers:
         """What they see of the game that is new; all of it where another game has begun."""
         if self.eyes == NO_EYES:
             return b""
-        view = game.view(self.eyes)
         sent = self.sent
         if sent is None or begun:
-            self.sent = SentView(view, self.shared)
-            return b',"view":' + told_view(view, self.shared.number)
-        return sent.change(view, ',"change":{', self.brief)
+            self.sent = SentView(game, self.eyes, self.shared)
+            return b',"view":' + told_view(game.view(self.eyes), self.shared.number)
+        return sent.change(game, ',"change":{', self.brief)
 
     def send(self, game: Game, now: bytes, sender: Recipient | None = None, answer: bytes = b"") -> None:
         """Tell them what was held and this, with what changed by all of it; one of them gets an answer by it."""

@@ -6,7 +6,8 @@ Every move of every record comes through here, so it compiles.
 from __future__ import annotations
 
 from parlour.core.game import Game
-from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
+from parlour.server.table.sent_view import SentView, SharedJson
+from parlour.server.table.view_json import EventsJson, whole_view
 
 
 class Pool:
@@ -58,8 +59,8 @@ class Gathered:
         """An entry has changed the game."""
         pool = self.pool
         changes: list[int] = []
-        for i, one in enumerate(self.eyes):
-            changes.append(pool.put(self._sent[i].change(game.view(one))))
+        for i in range(len(self.eyes)):
+            changes.append(pool.put(self._sent[i].change(game)))
         self.steps.append(Step(seq, at, self._events(told), changes))
 
     def _events(self, told: EventsJson) -> list[int]:
@@ -75,4 +76,4 @@ class Gathered:
 
     def _look(self, game: Game) -> None:
         shared = SharedJson()
-        self._sent = [SentView(game.view(one), shared) for one in self.eyes]
+        self._sent = [SentView(game, one, shared) for one in self.eyes]

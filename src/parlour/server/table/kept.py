@@ -9,6 +9,7 @@ from parlour.core.game import Game
 from parlour.core.ledger import Ledger
 from parlour.core.moves import Choices
 from parlour.core.options import Options
+from parlour.core.sight import Sight
 from parlour.core.view import View
 from parlour.server.table.agreed import Agreed
 from parlour.server.table.position import Position, shown_again
@@ -43,6 +44,9 @@ class KeptGame(Game):
 
     def moves(self, seat: int) -> Choices:
         return Choices([])
+
+    def show_to(self, sight: Sight) -> None:
+        """Nothing is ever new in it."""
 
     def view(self, seat: int = WATCHER) -> View:
         if self.position is None or not self.position.views:

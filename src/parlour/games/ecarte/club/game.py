@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD
 from parlour.core.chance import Chance
-from parlour.core.events import ALL, HAND, NOBODY, WATCHER, Event
+from parlour.core.events import ALL, HAND, NOBODY, Event
 from parlour.core.game import ALL_SEATS, EVERYTHING
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb, exactly
+from parlour.core.shown import Offer
 from parlour.core.sight import Sight
-from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.errors import ParlourError
 from parlour.games.ecarte import words as cards
@@ -25,7 +25,7 @@ from parlour.games.ecarte.club import coup as play
 from parlour.games.ecarte.club.redeal import seen_by_all, world_for
 from parlour.games.ecarte.club.setup import STRICT_CLUB, TABLE_CLUB
 from parlour.games.ecarte.club.state import ClubState
-from parlour.games.ecarte.club.view import lay_out, offers_of_cards
+from parlour.games.ecarte.club.view import advice, lay_out, offers_of_cards
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, NO_SIDE, SECOND
 from parlour.games.ecarte.faults.game import EcarteTable
 
@@ -356,20 +356,22 @@ class Club(ClubState):
             return self.coup.knows(chair, card)
         return seen_by_all(self.coup) & BIT[card] != 0
 
-    def view(self, seat: int = WATCHER) -> View:
+    def offers(self, seat: i64) -> list[Offer]:
         """Moves with cards that a player has not looked at are only counted."""
-        view = super().view(seat)
         chair = self.chair_of(seat)
         coup = self.coup
         if chair != NO_CHAIR and isinstance(coup, EcarteTable) and coup.conduct.unseen[chair]:
-            view.offers = offers_of_cards(self, seat, chair)
-        return view
+            return offers_of_cards(self, seat, chair)
+        return super().offers(seat)
 
     def _lay_out(self, sight: Sight, seat: i64) -> None:
         """A club is for people: what is seen there is told in words alone."""
-        if not isinstance(sight, View):
+        if not sight.reads:
             raise ParlourError("a club table cannot be observed, only viewed")
         lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases ---------------------------------------------------------------------------------------------
 

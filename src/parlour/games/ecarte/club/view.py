@@ -11,6 +11,7 @@ from parlour.core.events import HAND, NO_SEAT, WATCHER, place
 from parlour.core.moves import Choices
 from parlour.core.offers import offer_of
 from parlour.core.shown import Offer
+from parlour.core.sight import Sight
 from parlour.core.view import View
 from parlour.games.ecarte.club import chouette, gallery, leave, queues, stakes, words
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, NO_SIDE, SECOND
@@ -22,42 +23,39 @@ OF_THE_CLUB = ("phase", "record", "sanction")  # facts that the club tells itsel
 BESIDE = ["ecarte.48a", "ecarte.49", "ecarte.49a", "ecarte.56a", "ecarte.57"]
 
 
-def lay_out(game: Club, view: View, seat: i64) -> None:
-    _lay_sides(game, view)
-    _lay_house(game, view)
+def lay_out(game: Club, sight: Sight, seat: i64) -> None:
+    _lay_sides(game, sight)
+    _lay_house(game, sight)
     if game.coup is None:
-        view.show(place("stakes"), [], 0, "ecarte.8", game.total(SECOND))
-        _lay_between_games(game, view, seat)
-        view.advice = _advice(game, seat)
+        sight.show(place("stakes"), [], 0, "ecarte.8", game.total(SECOND))
+        _lay_between_games(game, sight, seat)
         return
-    view.show(place("stakes"), [], 0, "ecarte.8", game.ledger.balance[game.seats])
-    _lay_game(game, view, seat)
-    if game.chair_of(seat) == NO_CHAIR:
-        view.advice = BESIDE
+    sight.show(place("stakes"), [], 0, "ecarte.8", game.ledger.balance[game.seats])
+    _lay_game(game, sight, seat)
 
 
-def _lay_sides(game: Club, view: View) -> None:
+def _lay_sides(game: Club, sight: Sight) -> None:
     mode = game.agreed.chouette
-    view.fact("mode", "chouette" if mode else "a_deux_cotes", "ecarte.4" if mode else "ecarte.3")
+    sight.remark("mode", "chouette" if mode else "a_deux_cotes", "ecarte.4" if mode else "ecarte.3")
     if mode and game.chouetteur >= 0:
-        view.fact("chouetteur", game.names[game.chouetteur], "ecarte.4")
-        view.fact("chair", words.SIDES[game.chair], "ecarte.5")
+        sight.remark("chouetteur", game.names[game.chouetteur], "ecarte.4")
+        sight.remark("chair", words.SIDES[game.chair], "ecarte.5")
     for partner in chouette.by_share(game):
-        view.fact("share", f"{game.names[partner]} {game.fraction(partner)}", "ecarte.4c")
+        sight.remark("share", f"{game.names[partner]} {game.fraction(partner)}", "ecarte.4c")
     for side in (FIRST, SECOND):
         together = _together(game, side)
         if together and game.phase not in (words.ARRIVALS, words.ORDER):
             name = ("holding", "opponents")[side] if mode else ("first", "second")[side]
-            view.fact(name, queues.listed(game, together), "ecarte.4" if mode and side == FIRST else "ecarte.3")
+            sight.remark(name, queues.listed(game, together), "ecarte.4" if mode and side == FIRST else "ecarte.3")
     for seat in range(game.seats):
         side = game.camp[seat]
         if side == NO_SIDE or seat == game.chouetteur or seat in game.partners:
             continue
         if seat not in game.queue(side) and game.phase not in (words.ARRIVALS, words.ORDER):
             by_leave = mode and side == FIRST
-            view.fact("waiting", game.names[seat], "ecarte.4e" if by_leave else "ecarte.3b")
+            sight.remark("waiting", game.names[seat], "ecarte.4e" if by_leave else "ecarte.3b")
         if game.stakes[seat]:
-            view.fact("staked", f"{game.names[seat]} {game.stakes[seat]}", "ecarte.8")
+            sight.remark("staked", f"{game.names[seat]} {game.stakes[seat]}", "ecarte.8")
 
 
 def _together(game: Club, side: i64) -> list[int]:
@@ -70,71 +68,70 @@ def _together(game: Club, side: i64) -> list[int]:
     return [*leading, *partners, *[seat for seat in members if seat not in partners and seat not in leading]]
 
 
-def _lay_house(game: Club, view: View) -> None:
+def _lay_house(game: Club, sight: Sight) -> None:
     if game.agreed.counters_only:
-        view.fact("medium", "counters_only", "ecarte.8a")
+        sight.remark("medium", "counters_only", "ecarte.8a")
     if game.agreed.rest >= 0 and game.camp[game.agreed.rest] != NO_SIDE:
-        view.fact("rest", game.names[game.agreed.rest], "ecarte.58c")
+        sight.remark("rest", game.names[game.agreed.rest], "ecarte.58c")
     if game.agreed.sanction != "none":
-        view.fact("sanction", game.agreed.sanction, "ecarte.49a")
+        sight.remark("sanction", game.agreed.sanction, "ecarte.49a")
     for seat in range(game.seats):
         if game.excluded & BIT[seat]:
-            view.fact("excluded", game.names[seat], "ecarte.49a")
+            sight.remark("excluded", game.names[seat], "ecarte.49a")
         elif game.warned & BIT[seat]:
-            view.fact("warned", game.names[seat], "ecarte.49a")
+            sight.remark("warned", game.names[seat], "ecarte.49a")
     for i, line in enumerate(game.record):
-        view.fact("record", f"{i + 1} {line}", "ecarte.3a")
+        sight.remark("record", f"{i + 1} {line}", "ecarte.3a")
 
 
-def _lay_between_games(game: Club, view: View, seat: i64) -> None:
+def _lay_between_games(game: Club, sight: Sight, seat: i64) -> None:
     if game.phase != words.STAKING:
         return
     if 0 <= seat < game.seats and stakes.may_stake(game, seat):
-        view.fact("usual", str(stakes.usual_stake(game, seat)), "ecarte.8")
+        sight.remark("usual", str(stakes.usual_stake(game, seat)), "ecarte.8")
     for side in (FIRST, SECOND):
         hand, after = game.hand(side), game.next_hand(side)
         if hand >= 0:
-            view.fact("holds", game.names[hand], "ecarte.3")
+            sight.remark("holds", game.names[hand], "ecarte.3")
         if after >= 0 and not (game.agreed.chouette and side == FIRST):
-            view.fact("upcoming", game.names[after], "ecarte.3")
+            sight.remark("upcoming", game.names[after], "ecarte.3")
         if game.added & BIT[side]:
-            view.fact("added", game.name_of(hand), "ecarte.58")
+            sight.remark("added", game.name_of(hand), "ecarte.58")
     if game.called:
-        view.fact("called", "yes", "ecarte.6")
+        sight.remark("called", "yes", "ecarte.6")
 
 
-def _lay_game(game: Club, view: View, seat: i64) -> None:
+def _lay_game(game: Club, sight: Sight, seat: i64) -> None:
     """The table of the game for two, as the chair sees it behind which the seat stands."""
     coup = game.coup
     assert coup is not None
     eyes = game.eyes_of(seat)
-    inner = View(view.game, WATCHER if eyes == NO_CHAIR else eyes, coup.names, coup.pack)
+    inner = View(game.name, WATCHER if eyes == NO_CHAIR else eyes, coup.names, coup.pack)
     coup._lay_out(inner, inner.seat)
     for word, value, clause in inner.facts:
         if word not in OF_THE_CLUB:
-            view.fact(word, value, clause)
+            sight.remark(word, value, clause)
     for holder in game.holders:
-        view.fact("holds", game.names[holder], "ecarte.3")
+        sight.remark("holds", game.names[holder], "ecarte.3")
     if seat < game.seats and leave.may_wish(game, seat):
-        view.fact("usual", str(game.stakes[seat]), "ecarte.6b")
+        sight.remark("usual", str(game.stakes[seat]), "ecarte.6b")
     for other in range(game.seats):
         if game.wishes[other]:
-            view.fact("wished", f"{game.names[other]} {game.wishes[other]}", "ecarte.6b")
+            sight.remark("wished", f"{game.names[other]} {game.wishes[other]}", "ecarte.6b")
     for side in (FIRST, SECOND):
         after = game.next_hand(side)
         if after >= 0 and after not in game.holders:
-            view.fact("upcoming", game.names[after], "ecarte.3")
+            sight.remark("upcoming", game.names[after], "ecarte.3")
     for shown in inner.places:
         where = shown.place
         if where.seat != NO_SEAT:
             holder = game.holders[where.seat]
             where = HAND[holder] if where.name == "hand" else place(where.name, holder, where.part)
-        view.show(where, shown.faces, shown.backs, shown.clause or _hand_clause(seat, where.seat), shown.counters)
-    view.advice = coup._advice(inner.seat) if game.chair_of(seat) != NO_CHAIR else []
+        sight.show(where, shown.faces, shown.backs, shown.clause or _hand_clause(seat, where.seat), shown.counters)
     for i in range(0, len(game.advice), 3):
         if eyes != NO_CHAIR and game.backs[game.advice[i]] == eyes:
             said = gallery.advice_text(game, game.advice[i + 1], game.advice[i + 2])
-            view.fact("advice", f"{game.names[game.advice[i]]} {said}", "ecarte.57")
+            sight.remark("advice", f"{game.names[game.advice[i]]} {said}", "ecarte.57")
 
 
 def _hand_clause(seat: i64, holder: i64) -> str:
@@ -142,7 +139,9 @@ def _hand_clause(seat: i64, holder: i64) -> str:
     return "ecarte.r45" if holder >= 0 and holder != seat else ""
 
 
-def _advice(game: Club, seat: i64) -> list[str]:
+def advice(game: Club, seat: i64) -> list[str]:
+    if game.coup is not None:
+        return BESIDE if game.chair_of(seat) == NO_CHAIR else game.coup._advice(game.eyes_of(seat))
     if game.phase != words.STAKING or seat >= game.seats or not game.may & BIT[seat]:
         return []
     if game.agreed.chouette:
@@ -156,4 +155,4 @@ def offers_of_cards(game: Club, seat: i64, chair: i64) -> list[Offer]:
     assert coup is not None
     beside = Choices([])
     gallery.offer_player(game, beside, seat, chair)
-    return [*coup.view(int(chair)).offers, *[offer_of(game, seat, choice) for choice in beside.each]]
+    return [*coup.offers(chair), *[offer_of(game, seat, choice) for choice in beside.each]]

@@ -10,13 +10,13 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core.cards import BIT, BLANK, NO_CARD, NO_SUIT, NOBODY_YET
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
-from parlour.core.events import NO_SEAT, WATCHER
+from parlour.core.events import NO_SEAT
 from parlour.core.moves import Move, Verb
 from parlour.core.options import Options
 from parlour.core.pickling import Part, revive, state_of
 from parlour.core.setup import order_of
+from parlour.core.shown import Offer
 from parlour.core.sight import Sight
-from parlour.core.view import View
 from parlour.games.ecarte.faults.rights import RIGHTS
 from parlour.games.ecarte.faults.view import lay_out_table, offers_in_part
 from parlour.games.ecarte.rules import Ecarte
@@ -389,12 +389,9 @@ class EcarteSitting(Ecarte):
     def seen(self, seat: i64) -> i64:
         return seen_in(self.deal, self.conduct, seat)
 
-    def view(self, seat: int = WATCHER) -> View:
+    def offers(self, seat: i64) -> list[Offer]:
         """Moves with cards that the seat has not looked at are only counted."""
-        view = super().view(seat)
-        if seat < 2 and self.conduct.unseen[seat]:
-            view.offers = offers_in_part(self, seat)
-        return view
+        return offers_in_part(self, seat) if seat < 2 and self.conduct.unseen[seat] else super().offers(seat)
 
     def _lay_out(self, sight: Sight, seat: i64) -> None:
         super()._lay_out(sight, seat)
