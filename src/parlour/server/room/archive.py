@@ -14,7 +14,7 @@ from parlour.server.protocol.cards import GameCard
 from parlour.server.room.backlog import Due
 from parlour.server.room.thinking import Thinking
 from parlour.server.storage.store import Batch, StorageError, Store
-from parlour.server.table.entries import Entry
+from parlour.server.table.entries import Entry, bundle, unbundled
 from parlour.server.table.position import Checkpoint
 from parlour.server.table.position import unpacked as checkpoint_in
 from parlour.server.table.rated import rate_of
@@ -132,7 +132,7 @@ class Archive:
         kept = [] if game.law == law else await self.store.checkpoints(table, number)
         checks = digests([checkpoint_in(data) for data in kept])
         log_of_game = up_to(entries, number, ended=True)
-        data, is_lost, seats = await self.thinking.run(packed_from, log_of_game, number, card, checks, law)
+        data, is_lost, seats = await self.thinking.run(packed_from, bundle(log_of_game), number, card, checks, law)
         if is_lost:  # another version may know better: not to be written
             self._lost[table, number] = data
             if len(self._lost) > LOST_KEPT:
@@ -149,13 +149,13 @@ def digests(checkpoints: Sequence[Checkpoint]) -> dict[int, str]:
 
 
 def packed_from(
-    entries: Sequence[Entry], number: int, card: GameCard | None, checks: Mapping[int, str], law: str
+    log_of_game: bytes, number: int, card: GameCard | None, checks: Mapping[int, str], law: str
 ) -> tuple[bytes, bool, list[Finished]]:
     """The record of a finished game, packed, for who sends it on, whether it is lost, and what it was for each seat.
 
-    ``law`` is that of today.
+    The log comes in a bundle; ``law`` is that of today.
     """
-    record = made_from(entries, number, card, checks, law)
+    record = made_from(unbundled(log_of_game), number, card, checks, law)
     return packed(record), record.how == "lost", results_of(record)
 
 
