@@ -7,6 +7,7 @@ drawn alike, and some digits; it is for comparing alone and never shown.  A smal
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 
 from parlour.bots.roster import bot_names, name_of_bot
 from parlour.registry import all_rules
@@ -65,5 +66,12 @@ def look_alike(one: str, other: str) -> bool:
 
 def is_a_bots(name: str) -> bool:
     """Whether a name looks like that of a bot of any game, with its strength or without."""
+    bots = _looks_of_bots()
+    return not (bots.isdisjoint(skeletons(name)) and bots.isdisjoint(skeletons(name_of_bot(name))))
+
+
+@cache
+def _looks_of_bots() -> frozenset[str]:
+    """Whoever sits down is compared with them."""
     bots = {bot for rules in all_rules().values() for bot in bot_names(rules)}
-    return any(look_alike(one, bot) for bot in bots for one in (name, name_of_bot(name)))
+    return frozenset[str]().union(*[skeletons(bot) for bot in bots])
