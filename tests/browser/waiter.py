@@ -31,7 +31,7 @@ class Steady(Inline):
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
         seen = crc32(whole_view(game.view(seat)))
-        return think(pickled(game), seat, bot, asked, self.share, seen)
+        return think(pickled(game), seat, bot, asked, self.share, seen).move
 
 
 def deal_alike() -> None:

@@ -33,7 +33,7 @@ def test_a_process_that_thinks_does_not_know_the_secret(name: str) -> None:
     assert again == game
     if game.waits:
         seat = game.to_act[0]
-        said = think(sent, seat, "random", True, 1.0, 5)
+        said = think(sent, seat, "random", True, 1.0, 5).move
         assert said is not None
         assert game.allows(seat, game.notation().read(said))
 

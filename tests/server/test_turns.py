@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine
+from time import sleep
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ import pytest
 from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot
 from parlour.core.game import Game
+from parlour.core.outlook import Outlook
 from parlour.core.players import Seat
+from parlour.core.rules import Rules
 from parlour.registry import all_rules, rules_of
 from parlour.server.net.limits import Allowances, Limits
 from parlour.server.protocol.messages import Hint
@@ -238,15 +241,19 @@ def test_every_bot_is_given_time_by_its_name_alone() -> None:
     assert Pace().shortest >= LEAST + ON_THE_WAY, "usual bots answer as soon as they did"
 
 
-def test_a_search_ends_when_its_time_is_up() -> None:
-    rules = next(iter(all_rules().values()))
+def at_a_choice(rules: Rules) -> Seat:
     game = rules.new({}, seed=3)
     while game.waits == 0 or game.moves(game.to_act[0]).size == 1:
         if game.waits:
             game.play(game.to_act[0], game.moves(game.to_act[0])[0])
         else:
             game.go_on()
-    seat = Seat(game, game.to_act[0])
+    return Seat(game, game.to_act[0])
+
+
+def test_a_search_ends_when_its_time_is_up() -> None:
+    rules = next(iter(all_rules().values()))
+    seat = at_a_choice(rules)
     bot = bot_of("search:100000000", rules, 1)
     assert isinstance(bot, SearchBot)
     bot.longest = 0.005
@@ -259,6 +266,28 @@ def test_a_search_ends_when_its_time_is_up() -> None:
     assert isinstance(timed_bot, SearchBot)
     timed_bot.longest = 0.005
     assert timed_bot.think(seat).deals > 0
+
+
+class Dreamer(Outlook):
+    """Comes to no conclusion for a while: to whoever waits, as if others kept the core busy."""
+
+    def believes(self, game: Game, seat: int, s: int) -> bool:
+        sleep(0.0005)
+        return True
+
+
+def test_a_busy_machine_makes_no_bot_weaker() -> None:
+    """Its time is counted in work; what it waits for others is not its own."""
+    rules = next(iter(all_rules().values()))
+    seat = at_a_choice(rules)
+    bot = SearchBot("search:64", Dreamer(), 1, 64, 0)
+    bot.longest = 0.03  # sleeping alone takes longer
+    assert bot.think(seat).deals == 64
+    assert not bot.was_cut
+    bot.tried = 10_000_000
+    bot.longest = 0.001
+    assert bot.think(seat).deals < 10_000_000
+    assert bot.was_cut
 
 
 @in_loop

@@ -10,6 +10,8 @@ since the position searched.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from math import log, sqrt
 from time import perf_counter
 from typing import Final
@@ -51,6 +53,7 @@ WISHED: Final = vec[float]([BONUS * sqrt(log(n + 1.0)) for n in range(TABLED)]) 
 WORN: Final = vec[float]([1.0 / sqrt(n + 1.0) for n in range(TABLED)])  # by how often it was tried
 MANY: Final = 1 << 60
 LET_BE: Final = Move(verb("let-be"))
+WORKED: Final[Callable[[], float]] = getattr(time, "thread_time", perf_counter)  # where it is counted
 
 
 def bonus(offered: i64, visits: i64) -> float:
@@ -150,8 +153,14 @@ class Search:
 
     def run_within(self, seconds: float, trials: i64) -> None:
         """For some time, or until so many were tried."""
-        end = perf_counter() + seconds
-        while self.trials < trials and perf_counter() < end:
+        self._run_until(perf_counter, perf_counter() + seconds, trials)
+
+    def run_working(self, seconds: float, trials: i64) -> None:
+        """Until so many were tried, or so much of a core was used: however busy others keep it, none are fewer."""
+        self._run_until(WORKED, WORKED() + seconds, trials)
+
+    def _run_until(self, clock: Callable[[], float], end: float, trials: i64) -> None:
+        while self.trials < trials and clock() < end:
             self.run(16 if trials - self.trials > 16 else trials - self.trials)
 
     def _try_world(self) -> None:
@@ -333,7 +342,8 @@ class SearchBot(Bot):
     chance: Chance
     tried: i64
     ms: i64
-    longest: float  # seconds, whatever else it was asked for; 0 without end
+    longest: float  # seconds of work, whatever else it was asked for; 0 without end
+    was_cut: bool  # it had to answer before it had tried all that it was asked for
 
     def __init__(self, name: str, outlook: Outlook, seed: i64, tried: i64, ms: i64) -> None:
         super().__init__(name)
@@ -342,6 +352,7 @@ class SearchBot(Bot):
         self.tried = tried
         self.ms = ms
         self.longest = 0.0
+        self.was_cut = False
 
     def think(self, seat: Seat) -> Advice:
         moves = seat.moves()
@@ -362,11 +373,13 @@ class SearchBot(Bot):
 
     def _look(self, seat: Seat) -> Advice:
         search = Search(seat, self.outlook, self.chance)
-        seconds = float(self.ms) / 1000.0
-        if self.longest > 0.0 and (self.ms == 0 or self.longest < seconds):
-            seconds = self.longest
-        if seconds > 0.0:
-            search.run_within(seconds, self.tried if self.tried else MANY)
+        if self.ms:
+            seconds = float(self.ms) / 1000.0
+            is_shorter = 0.0 < self.longest < seconds
+            search.run_within(self.longest if is_shorter else seconds, self.tried if self.tried else MANY)
+        elif self.longest > 0.0:
+            search.run_working(self.longest, self.tried)
+            self.was_cut = search.trials < self.tried
         else:
             search.run(self.tried)
         best = search.tree.best()

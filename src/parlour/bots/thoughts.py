@@ -14,6 +14,7 @@ from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot
 from parlour.core.chance import Chance
 from parlour.core.game import Game
+from parlour.core.moves import Move
 from parlour.core.players import BookBot, Bot, Seat
 from parlour.registry import rules_of
 
@@ -40,10 +41,17 @@ def is_quick(bot: Bot) -> bool:
     return isinstance(bot, (RandomBot, BookBot))
 
 
-def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: int, within: float = 0.0) -> str | None:
-    """The move of a bot that may make this part of its usual trials; None if it is not asked and lets it be.
+class Thought(NamedTuple):
+    """What a bot would do, if anything; and whether it had to say so before it had tried all that it usually tries."""
 
-    ``within``: seconds after which it must have found one, where that is not 0.
+    move: str | None
+    was_cut: bool = False
+
+
+def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: int, within: float = 0.0) -> Thought:
+    """The move of a bot that may make this part of its usual trials; none if it is not asked and lets it be.
+
+    ``within``: seconds of work after which it must have found one, where that is not 0.
     """
     game: Game = pickle.loads(sent)
     bot = bot_of(text, rules_of(game.name), seed)
@@ -51,11 +59,17 @@ def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: in
     if isinstance(searcher, (SearchBot, AheadBot)):
         searcher.longest = within
         _shrink(searcher, share)
+    move = _answer(game, bot, seat, asked)
+    was_cut = isinstance(searcher, SearchBot) and searcher.was_cut
+    return Thought(None if move is None else game.notation().write(move), was_cut)
+
+
+def _answer(game: Game, bot: Bot, seat: int, asked: bool) -> Move | None:
     handle = Seat(game, seat)
     if asked:
-        return game.notation().write(bot.choose(handle))
+        return bot.choose(handle)
     advice = bot.volunteer(handle)
-    return None if advice is None else game.notation().write(advice.move)
+    return None if advice is None else advice.move
 
 
 def _shrink(bot: SearchBot | AheadBot, share: float) -> None:

@@ -116,7 +116,7 @@ class Course:
         if is_quick(bot):
             return await asyncio.to_thread(sitting.thought(seat, asked))
         notation, seed = sitting.game.notation(), sitting.seed + sitting.position
-        text = await self.workers.run(think, pickled(sitting.game), seat, bot.name, asked, 1.0, seed)
+        text = (await self.workers.run(think, pickled(sitting.game), seat, bot.name, asked, 1.0, seed)).move
         return None if text is None else notation.read(text)
 
     def _forced_move(self) -> Move | None:

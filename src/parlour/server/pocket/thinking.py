@@ -16,7 +16,7 @@ LONGEST = 1.2  # seconds; whoever presses something meanwhile waits
 class InOneThread(Inline):
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
         await asyncio.sleep(0)  # what is to be told of the last move goes first
-        return think(pickled(game), seat, bot, asked, self.share, random.getrandbits(62), min(within, LONGEST))
+        return think(pickled(game), seat, bot, asked, self.share, random.getrandbits(62), min(within, LONGEST)).move
 
     async def hint(self, game: Game, seat: int) -> Hint:
         return Hint(*counsel(pickled(game), seat, LONGEST))

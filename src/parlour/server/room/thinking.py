@@ -44,6 +44,7 @@ class Thinking(Protocol):
     """Whoever thinks for bots."""
 
     workers: int  # how many thoughts there can be at a time
+    cut: int  # thoughts so far that had to end before all was tried
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
         """The move of a bot, found in so many seconds; None if it is not asked and lets it be."""
@@ -80,12 +81,13 @@ class Inline:
     """Thinking at once, in this process: for tests, and where nobody else can."""
 
     workers = 1000
+    cut = 0
 
     def __init__(self, share: float = 1.0) -> None:
         self.share = share
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
-        return think(pickled(game), seat, bot, asked, self.share, random.getrandbits(62))
+        return think(pickled(game), seat, bot, asked, self.share, random.getrandbits(62)).move
 
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
         return work(*args)

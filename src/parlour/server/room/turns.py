@@ -50,6 +50,8 @@ class Turns:
         self.free = places
         self.lines: dict[str, deque[Waiter]] = {}  # none of them empty
         self.thinking: dict[str, int] = {}  # how many of each line are being thought for
+        self.weakened = 0  # turns so far whose purse was empty,
+        self.overrun = 0  # and those that never came
         self.begun = 0.0  # where the last turn began, in seconds of thinking
         self.ahead: dict[str, float] = {}  # how far lines and addresses have come that are ahead of that
 
@@ -85,6 +87,7 @@ class Turns:
     async def _turn(self, line: str, waiter: Waiter) -> float:
         waiting = self.lines.setdefault(line, deque())
         if len(waiting) >= MOST_IN_LINE:
+            self.overrun += 1
             raise Overrun("too many wait already")
         waiting.append(waiter)
         self._call_next()
@@ -94,6 +97,7 @@ class Turns:
         except BaseException as error:
             self._give_up(line, waiter)
             if isinstance(error, TimeoutError):
+                self.overrun += 1
                 raise Overrun(f"there was no turn for {LONGEST_WAIT:.0f} s") from None
             raise
 
@@ -121,6 +125,7 @@ class Turns:
                 continue  # he has just given up
             self.free -= 1
             share = 1.0 if waiter.purse.balance() >= 0.0 else WEAKENED
+            self.weakened += share < 1.0
             waiter.purse.spend(waiter.cost)
             self.begun = self._has_come(waiter.address)
             self.charge(line, waiter.address, waiter.cost)

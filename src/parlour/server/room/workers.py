@@ -27,10 +27,13 @@ class Workers:
         self.thinkers = WorkerPool(self.workers)
         self.scribes = WorkerPool(1, begin_humbly)
         self.reviewer = LongWork()
+        self.cut = 0
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
         chance = random.getrandbits(62)
-        return await self.thinkers.run(think, pickled(game), seat, bot, asked, 1.0, chance, within)
+        found = await self.thinkers.run(think, pickled(game), seat, bot, asked, 1.0, chance, within)
+        self.cut += found.was_cut
+        return found.move
 
     async def hint(self, game: Game, seat: int) -> Hint:
         return Hint(*await self.thinkers.run(counsel, pickled(game), seat))

@@ -47,6 +47,9 @@ class HouseNumbers(Collector):
         yield CounterMetricFamily("parlour_entries", "Entries written", writer.written)
         yield CounterMetricFamily("parlour_moves", "Moves among them", writer.moves)
         yield CounterMetricFamily("parlour_failed_writes", "Batches that could not be written", writer.failed)
+        turns, cut = self.house.turns, self.house.thinking.cut
+        short = {"cut": cut, "weakened": turns.weakened, "overrun": turns.overrun}
+        yield _by_label("parlour_short_thoughts", "Thoughts of bots that were not what they usually are", "why", short)
         yield _by_label("parlour_refusals", "Commands and requests refused", "code", refusals)
         closed = {str(code): number for code, number in counts.closed.items()}
         yield _by_label("parlour_closed", "Web sockets the server closed; 0: cut off", "code", closed)
