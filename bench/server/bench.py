@@ -41,6 +41,7 @@ MOST_P99 = 50.0  # milliseconds, at half of the moves a second that the server c
 MOST_IDLE = 300.0  # MB
 MOST_GROWTH = 1.05  # from the middle of a soak to its end
 GAME = "spoil-five"
+SPENT = ("cpu", "kernel", "helpers", "writes", "short")  # what a server counts up
 Report = dict[str, object]
 Seen = dict[str, float]
 
@@ -106,7 +107,7 @@ class Side:
         before = self.stat()
         seen: Seen = self.players.ask(f"play {seconds} {rate}" if rate else f"play {seconds}", "played")
         after = self.stat()
-        spent = {name: after.get(name, 0.0) - before.get(name, 0.0) for name in ("cpu", "kernel", "helpers", "writes")}
+        spent = {name: after.get(name, 0.0) - before.get(name, 0.0) for name in SPENT}
         cpu, helpers = spent["cpu"], spent["helpers"]
         found = {**spent, "server": cpu / seen["wall"], "helpers": helpers / seen["wall"], "rss": after["rss"]}
         return {**seen, **found, "per_cpu": seen["moves"] / cpu, "per_all": seen["moves"] / (cpu + helpers)}
@@ -116,8 +117,12 @@ class Side:
         self.server.end()
 
 
-def ours(store: str, game: str, tables: int, deals: int = DEALS, seats: int = SEATS, folder: str = "") -> Side:
-    return _side(store, [sys.executable, "-P"], HERE, store, game, [tables, deals, seats], folder)
+def ours(
+    store: str, game: str, tables: int, deals: int = DEALS, seats: int = SEATS, folder: str = "", people: int = 0
+) -> Side:
+    """``people``: fewer than there are seats, where bots have the others."""
+    sizes = [tables, deals, seats, *[people] * (people > 0)]
+    return _side(store, [sys.executable, "-P"], HERE, store, game, sizes, folder)
 
 
 def another(tree: Path, store: str, game: str, tables: int, deals: int) -> Side:

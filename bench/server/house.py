@@ -4,7 +4,7 @@
 
 The log is kept in memory or in a file of SQLite; without a folder, in one that is made for it and goes with it.  On
 standard input ``stat`` asks for CPU seconds, in all and in the kernel, those of the processes that think for it,
-resident bytes, and how often it wrote to a socket; ``quit`` ends it.
+resident bytes, how often it wrote to a socket, and how many thoughts were cut short; ``quit`` ends it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ def stat(house: House) -> dict[str, float]:
     used = resource.getrusage(resource.RUSAGE_SELF)
     resident = int(Path("/proc/self/statm").read_text().split()[1]) * PAGE
     spent = {"cpu": used.ru_utime + used.ru_stime, "kernel": used.ru_stime, "helpers": helpers()}
-    return {**spent, "rss": resident, "writes": house.outbox.sent}
+    short = house.thinking.cut + house.turns.weakened + house.turns.overrun
+    return {**spent, "rss": resident, "writes": house.outbox.sent, "short": short}
 
 
 def helpers() -> float:

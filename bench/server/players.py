@@ -1,7 +1,8 @@
 """Two hundred players: sockets at our tables that play random lawful moves.  One process, nothing but epoll.
 
-    python bench/server/players.py PORT GAME TABLES DEALS SEATS
+    python bench/server/players.py PORT GAME TABLES DEALS SEATS [PEOPLE]
 
+Where fewer people than seats are asked for, the others are bots; then how long bots took to answer is told too.
 A player moves as soon as its own news show that it is asked; its move has landed when the news that answer it are
 there.  On standard input ``play SECONDS [RATE]`` lets them play, all tables together at most at that rate of moves a
 second; the answer is one line of JSON.  ``keep FILE`` writes down every entry that was acknowledged, table by table.
@@ -65,6 +66,7 @@ class Message(Struct):
     text: str = ""
     head: str = ""
     fair: dict[str, Any] | None = None
+    moved: dict[str, Any] | None = None
 
 
 MESSAGE = msgspec.json.Decoder(Message)
@@ -160,8 +162,19 @@ class Player:
                 self.landed(message)
             elif not self.hall.playing:
                 self.answers[message.re] = message
+        if self.hall.people < self.hall.seats:
+            self.watch_bots(message)
         if message.fair is not None:
             self.share(message.fair)
+
+    def watch_bots(self, message: Message) -> None:
+        """Note when each was asked, and how long it took to answer."""
+        now, asked = perf_counter(), self.table.asked
+        if message.moved is not None and message.moved["seat"] in asked:
+            self.hall.answers.append(now - asked.pop(message.moved["seat"]))
+        for seat in self.sight.to_act or []:
+            if seat != self.seat:
+                asked.setdefault(seat, now)
 
     def share(self, fair: Mapping[str, Any]) -> None:
         """Take part in the round of a drawing, as any client does."""
@@ -221,18 +234,20 @@ class Player:
 
 
 class Table:
-    """When its next move may be made, where the pace is given; and the moves that were acknowledged at it."""
+    """When its next move may be made, where the pace is given; the moves that were acknowledged at it, and its bots."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.due = 0.0
+        self.asked: dict[int, float] = {}  # bots that have not answered, and since when
         self.acknowledged: list[tuple[int, str]] = []
 
 
 class Hall:
-    def __init__(self, port: int, seats: int) -> None:
+    def __init__(self, port: int, seats: int, people: int = 0) -> None:
         self.port = port
         self.seats = seats
+        self.people = people or seats
         self.epoll = select.epoll()
         self.players: dict[int, Player] = {}
         self.playing = False
@@ -242,6 +257,7 @@ class Hall:
         self.frames = 0
         self.bytes = 0
         self.delays: list[float] = []
+        self.answers: list[float] = []  # seconds that bots took
 
     def join(self, table: Table, cookie: str = "") -> Player:
         player = Player(self, table, cookie)
@@ -273,7 +289,7 @@ class Hall:
         for name, cookie in names:
             table = Table(name)
             hosts.append(self.join(table, cookie))
-            others += [self.join(table) for _seat in range(self.seats - 1)]
+            others += [self.join(table) for _seat in range(self.people - 1)]
         self.ask_all([*hosts, *others], "enter")
         self.ask_all(others, "sit")
         self.ask_all(hosts, "start")
@@ -295,7 +311,8 @@ class Hall:
         """Play for so long; gives what was seen."""
         self.moves = self.frames = self.bytes = 0
         self.delays = []
-        self.pace = len(self.players) / self.seats / rate if rate else 0.0
+        self.answers = []
+        self.pace = len(self.players) / self.people / rate if rate else 0.0
         begun, used = perf_counter(), process_time()
         end = begun + seconds
         self.playing = True
@@ -327,16 +344,24 @@ class Hall:
             self.hear(0.1)
 
     def _found(self, wall: float, cpu: float) -> dict[str, object]:
-        delays = sorted(self.delays) or [0.0]
+        delays, answers = sorted(self.delays) or [0.0], sorted(self.answers) or [0.0]
         return {
             "moves": self.moves,
             "wall": wall,
             "load": cpu / wall,
-            "p50": delays[len(delays) // 2] * 1000,
-            "p99": delays[len(delays) * 99 // 100] * 1000,
+            "p50": at(0.5, delays) * 1000,
+            "p99": at(0.99, delays) * 1000,
             "bytes": self.bytes,
             "frames": self.frames,
+            "bots": len(self.answers),
+            "bots p50": at(0.5, answers) * 1000,
+            "bots p99": at(0.99, answers) * 1000,
+            "bots at most": answers[-1] * 1000,
         }
+
+
+def at(share: float, ordered: list[float]) -> float:
+    return ordered[int(len(ordered) * share)]
 
 
 def made(port: int, game: str, deals: int, seats: int) -> tuple[str, str]:
@@ -375,7 +400,7 @@ def opened(port: int, cookie: str) -> socket.socket:
 def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    hall = Hall(int(sys.argv[1]), int(sys.argv[5]))
+    hall = Hall(int(sys.argv[1]), *map(int, sys.argv[5:7]))
     hall.gather(sys.argv[2], int(sys.argv[4]), int(sys.argv[3]))
     gc.disable()  # what it would stop them for would be told as the server's
     print("ready", flush=True)

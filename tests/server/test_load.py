@@ -1,4 +1,4 @@
-"""What ``./dev proof load`` looks for is found, and a little of the load itself."""
+"""What ``./dev proof load`` and ``./dev proof thinking`` look for is found, and a little of the load itself."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench.server.bench import GAME, ours
+from bench.server.players import Hall, Message, Player, Sight, Table
 from tests.server.proofs import load
 from tests.server.proofs.load import DEALS, SEATS, gaps, lost, written
 
@@ -33,3 +34,19 @@ def test_a_little_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: 
     side = ours("sqlite", GAME, 3, DEALS, SEATS, str(tmp_path))
     assert load.load(side, 0.3, tmp_path, windows=1)
     assert " 0 lost, 0 logs with a gap" in capsys.readouterr().out
+
+
+def test_how_long_bots_take_is_seen_from_when_they_are_asked() -> None:
+    hall, table = Hall(0, 4, 1), Table("a")
+    person = Player.__new__(Player)  # without a socket
+    person.hall, person.table, person.seat, person.sight = hall, table, 0, Sight(False, [1, 2])
+    person.watch_bots(Message("news"))
+    assert set(table.asked) == {1, 2}
+    since = table.asked[1] - 2.0
+    table.asked[1] = since
+    person.sight.to_act = [2, 0]
+    person.watch_bots(Message("news", moved={"seat": 1, "by": "bot"}))
+    assert set(table.asked) == {2}
+    assert [round(seconds) for seconds in hall.answers] == [2]
+    person.watch_bots(Message("news", moved={"seat": 3, "by": "clock"}))
+    assert len(hall.answers) == 1
