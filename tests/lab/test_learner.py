@@ -12,7 +12,7 @@ from parlour.core.rules import Rules
 from parlour.envs.actions import actions_of
 from parlour.errors import BadOption, ParlourError
 from parlour.lab.crew import Crew
-from parlour.lab.learner import Gain, Lessons, Opposed, Trial, gain_of, lesson_lines, try_learner
+from parlour.lab.learner import Gain, Lesson, Lessons, Opposed, Trial, gain_of, try_learner
 from parlour.nets.files import net_file
 from parlour.nets.inputs import Inputs
 from parlour.registry import rules_of
@@ -67,16 +67,24 @@ def test_who_always_gives_up_is_found_out(tmp_path: Path) -> None:
 
 
 def test_what_is_printed(tmp_path: Path) -> None:
-    lessons = Lessons(rules_of("nap"), {}, "book", 1000, 2, 5, GAMES, tmp_path / "run.json")
-    lessons.found = [(1000, [(1.0, 1), (3.0, 1)] * 20), (1024, [(-1.0, 1), (1.0, 1)] * 20)]
-    lesson = lessons.lesson(4.0)
+    """What was found before an interruption is not looked for again."""
+
+    def lessons() -> Lessons:
+        return Lessons(rules_of("nap"), {}, "book", 1000, 2, 5, GAMES, tmp_path / "run.json")
+
+    def found(lessons: Lessons, lines: list[str]) -> Lesson:
+        return lessons.run(1, "none", Crew(), lambda _seed, _steps, _how: None, lines.append)
+
+    begun = lessons()
+    begun.stake, begun.found = 4.0, [(1000, [(1.0, 1), (3.0, 1)] * 20), (1024, [(-1.0, 1), (1.0, 1)] * 20)]
+    begun.state.write([begun.stake, begun.found])
+    lines: list[str] = []
+    lesson = found(lessons(), lines)
     assert (lesson["seeds"], lesson["all"]["mean"], lesson["all"]["steps"]) == ([5, 6], 1.0, 2024)
     first = lesson["learners"][0]
     assert first["wider"] / first["interval"] == pytest.approx(3.2905 / 1.96)
-    lines = lesson_lines(lesson)
     assert lines[2].startswith("seed 5         1,000 steps     40 games  +2.000 ± 0.314 (± 0.527)  +50.0 % ± 7.8 %")
     assert lines[-1].split()[:3] == ["all", "2,024", "steps"]
-    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
@@ -129,14 +137,16 @@ def test_the_learner_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     from parlour.nets import mind, opposing
 
     torch.set_num_threads(1)
-    for module, name, small in ((opposing, "HIDDEN", 8), (opposing, "ROUNDS", 32), (mind, "CRITIC", 8)):
-        monkeypatch.setattr(module, name, small)
+    hasty = opposing.PACE._replace(rate=5e-3, passes=4)
+    for name, small in (("HIDDEN", 8), ("ROUNDS", 32), ("LEAST_BATCH", 32), ("PACE", hasty)):
+        monkeypatch.setattr(opposing, name, small)
+    monkeypatch.setattr(mind, "CRITIC", 8)
     whole = learnt(tmp_path / "whole.json")
     assert learnt(tmp_path / "by-two.json", jobs=2) == whole
     assert learnt(tmp_path / "interrupted.json", interrupted_at=2000) == whole
     (tmp_path / "by-two-1.pt").write_bytes(b"no state")
     with pytest.raises(ParlourError, match="not the state of this learner"):
         learnt(tmp_path / "by-two.json")
-    lesson = lessons_in(tmp_path / "whole.json").run(1, "cpu", Crew(), lambda _seed, _steps, _how: None)
+    lesson = lessons_in(tmp_path / "whole.json").run(1, "cpu", Crew(), lambda _seed, _steps, _how: None, print)
     assert lesson["all"]["mean"] - lesson["all"]["wider"] > 1
     assert [file.name for file in tmp_path.glob("whole*")] == ["whole.json"]

@@ -38,7 +38,8 @@ BEST = 100.0  # how sharp: always what promises most
 LEARNING = 3  # the streams of a seed
 MEASURING = 4
 STAKING = 5
-Tell = Callable[[int, int, str], None]  # which learner, its steps, how it goes
+Tell = Callable[[int, int, str], None]  # the seed of a learner, its steps, how it goes
+Measured = Callable[[str], None]  # a line that is known, for people who do not want to wait for the last
 
 
 class Opposed:
@@ -149,27 +150,39 @@ class Lessons:
         settings: list[object] = [rules.name, self.options.lines(), against, steps, seed, games]
         self.state = State(state or usual_place(f"{rules.name}-learner", settings), "learners", settings)
         self.found: list[tuple[int, list[Observation]]] = []  # of each learner its steps, and what it gained
-        for taken, seen in self.state.read() or []:
-            self.found.append((taken, [(gain, int(deals)) for gain, deals in seen]))
+        self.stake = 0.0
+        if (kept := self.state.read()) is not None:
+            self.stake, found = kept
+            self.found = [(taken, [(gain, int(deals)) for gain, deals in seen]) for taken, seen in found]
 
     def _beside(self, seed: int, kind: str) -> Path:
         """A file of one learner, beside that of the run."""
         return self.state.path.with_name(f"{self.state.path.stem}-{seed}.{kind}")
 
-    def run(self, jobs: int, device: str, crew: Crew, tell: Tell) -> Lesson:
+    def run(self, jobs: int, device: str, crew: Crew, tell: Tell, measured: Measured) -> Lesson:
+        """Have everybody learn, and measure them; ``measured`` hears the lines of what is printed as they come."""
         try:
-            for seed in self.seeds[len(self.found) :]:
-                file, taken = self._learn(seed, jobs, device, tell)
-                tell(seed, taken, "measured")
-                seen = self._observe(try_learner, self.options, file, seed_of(seed, MEASURING), crew)
-                self.found.append((taken, seen))
-                self.state.write(self.found)
-                self._beside(seed, "pt").unlink(missing_ok=True)
-                file.unlink(missing_ok=True)
-            seen = self._observe(try_stake, self._of_one_deal(), Path(), seed_of(self.seeds[0], STAKING), crew)
+            if not self.found:
+                seen = self._observe(try_stake, self._of_one_deal(), Path(), seed_of(self.seeds[0], STAKING), crew)
+                self.stake = sum(won for won, _n in seen) / sum(n for _won, n in seen)
+            for line in self._heading():
+                measured(line)
+            for number, seed in enumerate(self.seeds):
+                if number == len(self.found):
+                    self._try(seed, jobs, device, crew, tell)
+                measured(self._line(f"seed {seed}", gain_of(*self.found[number])))
         except KeyboardInterrupt:
             raise KeyboardInterrupt(GOES_ON) from None
-        return self.lesson(sum(won for won, _n in seen) / sum(n for _won, n in seen))
+        lesson = self.lesson()
+        measured(self._line("all", lesson["all"]))
+        return lesson
+
+    def _try(self, seed: int, jobs: int, device: str, crew: Crew, tell: Tell) -> None:
+        file, taken = self._learn(seed, jobs, device, tell)
+        self.found.append((taken, self._observe(try_learner, self.options, file, seed_of(seed, MEASURING), crew)))
+        self.state.write([self.stake, self.found])
+        self._beside(seed, "pt").unlink(missing_ok=True)
+        file.unlink(missing_ok=True)
 
     def _learn(self, seed: int, jobs: int, device: str, tell: Tell) -> tuple[Path, int]:
         from parlour.nets.opposing import Course, learn
@@ -195,39 +208,36 @@ class Lessons:
         found, _seconds = run(work, trials, crew)
         return [(gain, int(deals)) for gain, deals in found]
 
-    def lesson(self, stake: float) -> Lesson:
+    def lesson(self) -> Lesson:
         found = self.found[: len(self.seeds)]
         every = [observation for _steps, seen in found for observation in seen]
         return {
             "game": self.rules.name,
             "options": self.options.lines(),
             "against": self.against,
-            "stake": stake,
+            "stake": self.stake,
             "seeds": self.seeds,
             "learners": [gain_of(steps, seen) for steps, seen in found],
             "all": gain_of(sum(steps for steps, _seen in found), every),
         }
+
+    def _heading(self) -> list[str]:
+        return [
+            f"{self.rules.name}: what one learner gains in a deal among {self.against}, with its intervals of 95 % and",
+            f"99.9 %, and in % of the stake of {self.stake:.3f}; measured in other games than it has learnt from",
+        ]
+
+    def _line(self, name: str, gain: Gain) -> str:
+        percent = 100 / self.stake if self.stake else 0.0
+        mean, interval, wider = gain["mean"], gain["interval"], gain["wider"]
+        return (
+            f"{name:<8}{gain['steps']:>12,} steps {gain['games']:>6,} games"
+            f"  {mean:+.3f} ± {interval:.3f} (± {wider:.3f})"
+            f"  {mean * percent:+.1f} % ± {interval * percent:.1f} % (± {wider * percent:.1f} %)"
+        )
 
 
 def gain_of(steps: int, seen: list[Observation]) -> Gain:
     cell = cell_of("learner", "", seen, 1)
     mean, interval = cell["mean"], cell["interval"]
     return {"steps": steps, "games": cell["games"], "mean": mean, "interval": interval, "wider": WIDER * interval}
-
-
-def lesson_lines(lesson: Lesson) -> list[str]:
-    """As text."""
-    lines = [
-        f"{lesson['game']}: what one learner gains in a deal among {lesson['against']}, with its intervals of 95 % and",
-        f"99.9 %, and in % of the stake of {lesson['stake']:.3f}; measured in other games than it has learnt from",
-    ]
-    percent = 100 / lesson["stake"] if lesson["stake"] else 0.0
-    names = [f"seed {seed}" for seed in lesson["seeds"]]
-    for name, gain in zip([*names, "all"], [*lesson["learners"], lesson["all"]], strict=True):
-        mean, interval, wider = gain["mean"], gain["interval"], gain["wider"]
-        lines.append(
-            f"{name:<8}{gain['steps']:>12,} steps {gain['games']:>6,} games"
-            f"  {mean:+.3f} ± {interval:.3f} (± {wider:.3f})"
-            f"  {mean * percent:+.1f} % ± {interval * percent:.1f} % (± {wider * percent:.1f} %)"
-        )
-    return lines

@@ -20,7 +20,9 @@ from parlour.nets.mind import Mind, Rows, Tensor
 
 KEPT = 0.95  # of how a seat's later decisions are judged, in how an earlier one is
 HELD = 0.2  # how far a step may go
-OTHER = 0.02  # of what a bot shows is left to other actions, so that they are still tried
+STEEPEST = 0.5  # gradients that are steeper are not trusted,
+STEEPEST_SHOWN = 5.0  # but where there is no doubt what is right
+OTHER = 0.05  # of what a bot shows is left to other actions, so that they are still tried
 
 
 class Pace(NamedTuple):
@@ -236,6 +238,6 @@ class Learner:
         loss = policy + 0.5 * value - curious * entropy
         self.optimizer.zero_grad()
         loss.backward()
-        nn.utils.clip_grad_norm_(self.mind.parameters(), 0.5)
+        nn.utils.clip_grad_norm_(self.mind.parameters(), STEEPEST_SHOWN if by_example else STEEPEST)
         self.optimizer.step()
         return torch.stack([policy.detach(), value.detach(), entropy.detach()])

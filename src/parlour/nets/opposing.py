@@ -26,17 +26,16 @@ from parlour.nets.mind import Mind, Rows
 from parlour.nets.training import net_bytes
 
 HIDDEN = 256
-RATE = 7e-4
 ROUNDS = 320  # of playing and learning, however many steps are to be taken
 STEPS = 16  # of all games in a round
 BATCHES = 8  # of one pass over a round
 LEAST_BATCH = 256
-PASSES = 2
 PIECES = 20
-BY_EXAMPLE = 6  # pieces
-SHOWN_PASSES = 6
-CURIOUS = (0.02, 0.002)
-LOYAL = 0.5  # to what it was shown, at first; in the end not at all
+SHOWN = 6  # pieces
+SHOWN_PACE = Pace(2e-3, STEPS, 1024, 3)
+PACE = Pace(4e-4, STEPS, LEAST_BATCH, 2)
+CURIOUS = (0.01, 0.001)
+LOYAL = 0.3  # to what it was shown, at first; in the end not at all
 
 
 class Course(NamedTuple):
@@ -74,19 +73,21 @@ def learn(course: Course, jobs: int, device: str, kept: Path, tell: Callable[[in
     hall = Hall(course.tables, max(1, course.steps // (STEPS * GROUPS * ROUNDS)), jobs)
     in_round = STEPS * GROUPS * hall.games
     rounds = max(PIECES, -(-course.steps // in_round))
-    pace = Pace(RATE, STEPS, max(LEAST_BATCH, in_round // BATCHES), PASSES)
-    learner = Learner(hall, rows, mind, 1, device, pace)
+    firsts = [piece * rounds // PIECES for piece in range(PIECES + 1)]
+    learner = Learner(hall, rows, mind, 1, device, PACE)
     try:
         for piece in range(_go_on(learner, kept, course.mark), PIECES):
-            by_example = piece < BY_EXAMPLE
-            hall.begin(seed_of(course.seed, piece), by_example)
-            learner.pace = pace._replace(passes=SHOWN_PASSES) if by_example else pace
-            if piece == BY_EXAMPLE:
+            shown = piece < SHOWN
+            begins, ends = (0, firsts[SHOWN]) if shown else (firsts[SHOWN], rounds)
+            learner.pace = SHOWN_PACE if shown else PACE._replace(batch=max(LEAST_BATCH, in_round // BATCHES))
+            if piece == SHOWN:
                 learner.remember()
-            for at in range(piece * rounds // PIECES, (piece + 1) * rounds // PIECES):
-                learner.loyal = LOYAL * (1 - at / rounds)
-                found = learner.round(at / rounds, CURIOUS, by_example)
-                tell(learner.decisions, found)
+            hall.begin(seed_of(course.seed, piece), shown)
+            for at in range(firsts[piece], firsts[piece + 1]):
+                done = (at - begins) / (ends - begins)
+                learner.loyal = LOYAL * (1 - done)
+                how = learner.round(done, CURIOUS, shown)
+                tell(learner.decisions, how)
             _keep(learner, kept, course.mark, piece + 1)
     finally:
         learner.close()
