@@ -716,10 +716,10 @@ review-title = Mibe kerültek a döntések
 review-reckoning = A játszma elemzése folyik. Legfeljebb egy percig tart, és az eredményt megőrizzük.
 review-seat = Hely
 review-counts = { $decisions } döntés, { $mistakes ->
-    [0] hiba nélkül
+    [0] nincs hiba
    *[other] { $mistakes } hiba
  }, { $blunders ->
-    [0] durva hiba nélkül
+    [0] nincs durva hiba
    *[other] { $blunders } durva hiba
  }
 review-parts = Miből áll az eredmény
@@ -731,7 +731,7 @@ review-own = Saját döntések
 review-others = A többiek döntései
 review-mistake = Hiba
 review-blunder = Durva hiba
-review-cost = ára { $cost } ± { $error }, a tét { $share } százaléka
+review-cost = – ára { $cost } ± { $error }, a tét { $share } százaléka
 review-better = Jobb: { $move }
 review-win = Az esély arra, hogy a leosztás nyereséggel zárul: { $now } %; a jobb lépéssel { $then } %
 review-let-be = semmit sem tenni

@@ -429,10 +429,10 @@ index-T = 10
 
 # parlour review
 review-seat = { $seat }: { NUMBER($decisions, useGrouping: 0) } döntés, { $mistakes ->
-    [0] hiba nélkül
+    [0] nincs hiba
    *[other] { NUMBER($mistakes, useGrouping: 0) } hiba
  }, { $blunders ->
-    [0] durva hiba nélkül
+    [0] nincs durva hiba
    *[other] { NUMBER($blunders, useGrouping: 0) } durva hiba
  }
 review-parts = Eredmény: { $result } = a hely értéke { $value }, a szerencse { $chance }, a saját döntések { $own }, a többiek döntései { $others }
