@@ -9,6 +9,7 @@ import pytest
 from parlour.evening.comparing import compared
 from parlour.evening.contest import LEAGUE, Plan
 from parlour.evening.contests import check_draw, check_entry
+from parlour.evening.cutting import asked_to_cut, check_promise
 from parlour.evening.reckoning import Unfit
 from parlour.evening.standings import POINT, How, Result, places_of
 from tests.evening.test_contests import Story
@@ -79,6 +80,35 @@ def test_standings_and_what_is_refused() -> None:
         check_draw(story.contest, 2)
     story.write("disclosed")
     assert state(story) == "ready"
+
+
+def test_who_withdraws_while_packs_are_cut_brings_no_other_ones() -> None:
+    story = Story(SAME, 5)
+    story.write("packs", promise="0" * 64)
+    for person in range(5):
+        story.write("committed", person=person, part="1" * 64)
+    story.write("listed")
+    story.write("shared", person=0, part="1" * 64)
+    story.write("withdrew", person=4)
+    assert state(story) == "cutting", "but what he has not shown voids them"
+    assert 4 in story.contest.cutting.missing  # type: ignore[union-attr]
+    story.write("withdrew", person=3)
+    assert (state(story), story.contest.champions()) == ("over", [])
+    with pytest.raises(Unfit):
+        check_entry(story.contest, 3)
+    with pytest.raises(Unfit):
+        check_draw(story.contest, 1)
+
+
+def test_where_all_have_failed_once_nobody_cuts() -> None:
+    story = Story(SAME, 4)
+    story.write("packs", promise="0" * 64)
+    story.write("packs", promise="1" * 64, missing=(0, 1, 2))
+    assert asked_to_cut(story.contest) == [3]
+    check_promise(story.contest)
+    story.write("packs", promise="2" * 64, missing=(3,))
+    with pytest.raises(Unfit):
+        check_promise(story.contest)
 
 
 def test_too_few_for_two_tables_are_no_round() -> None:

@@ -71,8 +71,8 @@ class Contest:
 
     @property
     def state(self) -> State:
-        if self.cutting is not None:
-            return CUTTING
+        if self.cutting is not None:  # too few may be left since: then nobody plays these packs, and none are cut anew
+            return CUTTING if len(self.still_in()) >= fewest(self.plan) else OVER
         if not self.rounds:
             return OPEN
         if self.unfinished or self.is_hidden(self.rounds[-1]):
@@ -148,7 +148,7 @@ class Contest:
 
     def champions(self) -> list[int]:
         """Who has won it, when it is over: in a knock-out the last who is left."""
-        if self.state != OVER:
+        if self.state != OVER or not self.rounds:
             return []
         left = self.still_in() if self.plan.form == KNOCKOUT else []
         return left or [one.person for one in self.standings() if one.rank == 1]

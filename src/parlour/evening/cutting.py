@@ -107,6 +107,12 @@ def check_closing(contest: Contest, now: int, patience: int) -> None:
         raise Unfit("nobody has committed yet: those who take part have this page open")
 
 
+def check_promise(contest: Contest) -> None:
+    """Whether somebody is there who may cut packs."""
+    if not asked_to_cut(contest):
+        raise Unfit("nobody is left who may cut packs: all have failed once to show a share")
+
+
 def check_void(contest: Contest, now: int, patience: int) -> None:
     """Whether packs that somebody did not open may be thrown away for others."""
     cutting = contest.cutting

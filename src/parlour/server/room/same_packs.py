@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.evening import lines as kinds
 from parlour.evening.contests import CUTTING, Contest
-from parlour.evening.cutting import asked_to_cut, check_closing, check_void, secret_of_packs
+from parlour.evening.cutting import asked_to_cut, check_closing, check_promise, check_void, secret_of_packs
 from parlour.fair.chance import new_secret
 from parlour.fair.packs import promise_of_packs
 from parlour.server.room.evenings import MOST_GAMES, Book
@@ -34,6 +34,7 @@ def next_of_packs(house: House, book: Book, contest: Contest) -> dict[str, Any]:
     if cutting is not None:
         check_void(contest, now, patience)
         missing = tuple(cutting.missing)
+    check_promise(contest)
     if book.next_number + LINES_EACH * len(asked_to_cut(contest)) > MOST_GAMES:
         raise Rejected("full", "the book has no room for the packs of another round")
     secret = secret_of_packs(bytes.fromhex(contest.secret), book.next_number)
