@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.core.rules import Bounds, Rules
 from parlour.games.vingt_un.bots.book import book
 from parlour.games.vingt_un.bots.outlook import VingtUnOutlook
+from parlour.games.vingt_un.bots.solved import Solved
 from parlour.games.vingt_un.faults.game import VingtUnTable
 from parlour.games.vingt_un.options import OPTIONS
 from parlour.games.vingt_un.rules.strict import StrictVingtUn
@@ -16,7 +17,7 @@ RULES = Rules(
     StrictVingtUn,
     __name__,
     outlook=VingtUnOutlook(),
-    bots={"book": book},
+    bots={"book": book, "solved": Solved},
     table=VingtUnTable,
     usual="book",
     seen=SEEN,

@@ -221,6 +221,7 @@ why-deal-comes = your own turn to deal will come anyway
 why-deal-dear = the deal is not worth so much
 why-card-risks = one more card risks more than it promises
 why-card-promises = one more card promises more than it risks
+why-mixed = between two players this is best, taken as often as good play asks for
 why-odds-both = dividing and keeping were compared, and this has the better odds
 why-no-card = no card is left to draw
 why-nothing-to-divide = you have no pair to divide

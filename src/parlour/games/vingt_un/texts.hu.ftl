@@ -222,6 +222,7 @@ why-deal-comes = az osztás úgyis rád kerül
 why-deal-dear = az osztás nem ér ennyit
 why-card-risks = még egy lappal többet kockáztatsz, mint amennyit nyerhetsz
 why-card-promises = még egy lappal többet nyerhetsz, mint amennyit kockáztatsz
+why-mixed = két játékos között ez a legjobb, olyan gyakran, ahogyan a jó játék kívánja
 why-odds-both = a két út esélyei szerint
 why-no-card = nincs több kiadható lap
 why-nothing-to-divide = nincs bontható párod

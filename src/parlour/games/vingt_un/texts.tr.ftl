@@ -224,6 +224,7 @@ why-deal-comes = kendi dağıtma sıran nasılsa gelecek
 why-deal-dear = dağıtma hakkı bu kadar etmez
 why-card-risks = bir kâğıt daha, kazandıracağından çoğunu tehlikeye atar
 why-card-promises = bir kâğıt daha, kaybettireceğinden çoğunu kazandırabilir
+why-mixed = iki kişi arasında en iyisi bu, iyi oyunun istediği sıklıkta
 why-odds-both = iki yolun olasılıkları karşılaştırıldı
 why-no-card = alınacak kâğıt kalmadı
 why-nothing-to-divide = bölecek çiftin yok

@@ -1,0 +1,88 @@
+"""Vingt-un between two by the solution of the game (``table``); otherwise, and wherever it is silent, by the book."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from parlour.core.cards import count, rank
+from parlour.core.chance import Chance
+from parlour.core.moves import Move
+from parlour.core.players import Advice, Bot, Seat
+from parlour.games.vingt_un import words
+from parlour.games.vingt_un.bots.book import book
+from parlour.games.vingt_un.bots.table import TABLE, is_large, moment_number, pair_number, shown_number
+from parlour.games.vingt_un.rules.count import ACE, MOST, points, worth
+from parlour.games.vingt_un.rules.game import VingtUn
+from parlour.games.vingt_un.state import HANDS
+
+WHY = "why-mixed"
+
+
+class Solved(Bot):
+    """Takes each of two moves as often as the solution does."""
+
+    chance: Chance
+    book: Bot
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("solved")
+        self.chance = Chance(seed)
+        self.book = book(seed)
+
+    def think(self, seat: Seat) -> Advice:
+        game = seat.world()
+        assert isinstance(game, VingtUn)
+        if not seat.offences_happen() and count(game.present) == 2:
+            advice = self._by_table(game, seat.seat)
+            if advice is not None:
+                return advice
+        return self.book.think(seat)
+
+    def think_unasked(self, seat: Seat) -> Advice | None:
+        return self.book.think_unasked(seat)
+
+    def _by_table(self, game: VingtUn, seat: i64) -> Advice | None:
+        first = game.deal.first[HANDS * seat]
+        if game.phase == words.STAKING:
+            laid = game.agreed.most if self._takes(TABLE.share_laid(worth(first))) else game.agreed.least
+            return Advice(Move(words.STAKE, laid), WHY)
+        if game.phase == words.DOUBLING:
+            stake = game.deal.stakes[HANDS * (1 - seat)]
+            doubles = self._takes(TABLE.share_doubled(worth(first), is_large(stake, game.agreed.least)))
+            return Advice(words.DOUBLED if doubles else words.NOT_DOUBLED, WHY)
+        if game.phase in (words.DRAWING, words.DEALER_DRAWING) and game.tenure.can_give():
+            return self._draw(game, seat)
+        return None
+
+    def _draw(self, game: VingtUn, seat: i64) -> Advice | None:
+        """While nobody has divided."""
+        deal = game.deal
+        mine, his = HANDS * seat, HANDS * (1 - seat)
+        if deal.hands[seat] > 1 or deal.hands[1 - seat] > 1:
+            return None
+        if points(deal.low[mine], deal.aces[mine]) == MOST:
+            return Advice(words.CONTENTED, WHY)
+        player = his if seat == game.dealer else mine
+        moment = moment_number(deal.stakes[player], game.agreed.least, game.agreed.most)
+        shown = shown_at(game, player)
+        if seat == game.dealer:
+            share = TABLE.share_drawn(moment, shown, 2 * deal.low[mine] + int(deal.aces[mine] > 0))
+        else:
+            share = TABLE.share_asked(moment, shown, pair_number(worth(deal.first[mine]), worth(deal.second[mine])))
+        return Advice(words.ASKING if self._takes(share) else words.CONTENTED, WHY)
+
+    def _takes(self, share: float) -> bool:
+        return share >= 1.0 or (share > 0.0 and self.chance.happens(share))
+
+
+def shown_at(game: VingtUn, slot: i64) -> i64:
+    """What a hand shows: the cards that were drawn to it."""
+    low: i64 = 0
+    cards: i64 = 0
+    ace = False
+    for note in game.deal.drawn:
+        if note >> 7 == slot:
+            low += worth(note & 127)
+            cards += 1
+            ace = ace or rank(note & 127) == ACE
+    return shown_number(low, ace, cards)
