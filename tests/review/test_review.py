@@ -82,7 +82,7 @@ def test_what_the_strongest_bot_plays_is_no_mistake(monkeypatch: pytest.MonkeyPa
     asked: list[str] = []
 
     def faults(agrees: bool) -> list[str]:
-        def shares(_self: SecondOpinion, _handle: Seat, move: Move, _seed: int) -> bool:
+        def shares(_self: SecondOpinion, _handle: Seat, move: Move, _seed: int, _once: bool) -> bool:
             asked.append(course.start.notation().write(move))
             return agrees
 
@@ -108,9 +108,19 @@ def test_the_strongest_bot_is_asked_from_the_handle() -> None:
     assert "call nap" not in [game.notation().write(move) for move in calls]
 
 
-@pytest.mark.parametrize(("made", "excuses"), [("xoo", False), ("oxx", True), ("xox", True), ("oo", False)])
-def test_what_a_bot_does_once_by_chance_excuses_nobody(
-    monkeypatch: pytest.MonkeyPatch, made: str, excuses: bool
+@pytest.mark.parametrize(
+    ("made", "once", "excuses"),
+    [
+        ("xoo", False, False),
+        ("oxx", False, True),
+        ("xox", False, True),
+        ("oo", False, False),
+        ("oox", True, True),
+        ("ooo", True, False),
+    ],
+)
+def test_what_a_bot_does_once_by_chance_excuses_no_blunder(
+    monkeypatch: pytest.MonkeyPatch, made: str, once: bool, excuses: bool
 ) -> None:
     rules = rules_of("nap")
     game = rules.new({"deals": 1}, 3)
@@ -120,7 +130,7 @@ def test_what_a_bot_does_once_by_chance_excuses_nobody(
     move, other = handle.lawful().moves().all()[:2]
     tries = iter([BookBot("", lambda *_seat, m=move if one == "x" else other: Advice(m, "")) for one in made])
     monkeypatch.setattr("parlour.review.second_opinion.bot_of", lambda *_named: next(tries))
-    assert SecondOpinion(rules).shares(handle, move, 5) is excuses
+    assert SecondOpinion(rules).shares(handle, move, 5, once) is excuses
     assert next(tries, None) is None
 
 

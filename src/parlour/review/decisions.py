@@ -18,7 +18,7 @@ from parlour.review.looking import Look
 from parlour.review.purse import FIRST_LOOK, SECOND_LOOK
 from parlour.review.second_opinion import SecondOpinion
 from parlour.review.stages import Stages
-from parlour.review.stake import BEST, FAULTS, SOUND, is_settled, spread, verdict_of
+from parlour.review.stake import BEST, FAULTS, MISTAKEN, SOUND, is_settled, spread, verdict_of
 from parlour.review.weighing import Weighing
 
 ROUNDS = 2  # in which what is left is shared out among decisions that are close
@@ -117,11 +117,12 @@ class Reviewer:
         return decisions
 
     def _ask_again(self, decision: Decision) -> None:
-        """What the strongest bot would have played, too, is no mistake."""
+        """What the strongest bot would have played, too, is no mistake, and no blunder if it mostly would."""
         if decision.verdict not in FAULTS:
             return
         handle = Seat(decision.turn.before, self.seat)
-        if self.second_opinion.shares(handle, decision.turn.move, self._seed(handle, ASKING)):
+        once = decision.verdict == MISTAKEN
+        if self.second_opinion.shares(handle, decision.turn.move, self._seed(handle, ASKING), once):
             decision.verdict = SOUND
 
     def _looks(self, turns: list[Turn]) -> list[Look]:

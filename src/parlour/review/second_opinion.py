@@ -2,7 +2,7 @@
 
 Moves are weighed by playing on by the book, which the strongest bot need not do; so what looks like a mistake there is
 shown to that bot, several times over.  One that tries deals tries others each time, and what it does once by chance
-excuses nobody; a net mixes on purpose, and whatever it does now and then is as good as the rest.
+excuses no blunder; a net mixes on purpose, and whatever it does now and then is as good as the rest.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from parlour.core.moves import Move
 from parlour.core.players import Bot, Seat
 from parlour.core.rules import Rules
 
-ASKED = 3  # times, of which it must make the move in most
+ASKED = 3  # times, of which it must make a blunder in most; what costs less is close where it is made once
 DRAWN = 20  # times that a net is asked: once is enough
 
 
@@ -27,15 +27,15 @@ class SecondOpinion:
         self.rules = rules
         self.more = more
 
-    def shares(self, handle: Seat, move: Move, seed: int) -> bool:
-        """Whether the strongest bot makes this move, too."""
+    def shares(self, handle: Seat, move: Move, seed: int, once: bool = False) -> bool:
+        """Whether the strongest bot makes this move, too: mostly, or at least once."""
         name = strongest(self.rules, handle.offences_happen())
         made = times = 0
         while True:
             bot = bot_of(name, self.rules, seed_of(seed, times))
             mixes = isinstance(bot, NetBot)
             asked = self.more * (DRAWN if mixes else ASKED)
-            enough = 1 if mixes else asked // 2 + 1
+            enough = 1 if mixes or once else asked // 2 + 1
             made += _made(bot, handle).same(move)
             times += 1
             if made == enough or made + asked - times < enough:  # it is decided
