@@ -182,9 +182,11 @@ class Contests:
             try:
                 book = await self.secretary.add(id, partial(line, number))
             except Rejected as rejected:
-                if rejected.code != "not_now":
+                if rejected.code not in ("not_now", "full"):
                     raise
-                book = await self.secretary.book(id)  # somebody else was first
+                book = await self.secretary.book(
+                    id
+                )  # somebody else was first; or it stays undone, and can still be read
         return book
 
     def _listed(self, number: int, book: Book) -> Line:
