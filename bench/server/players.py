@@ -309,6 +309,8 @@ class Hall:
 
     def play(self, seconds: float, rate: float = 0.0) -> dict[str, object]:
         """Play for so long; gives what was seen."""
+        if self.people < self.seats:
+            self._hear_bots_out()
         self.moves = self.frames = self.bytes = 0
         self.delays = []
         self.answers = []
@@ -324,6 +326,12 @@ class Hall:
         found = self._found(perf_counter() - begun, process_time() - used)
         self._settle()
         return found
+
+    def _hear_bots_out(self) -> None:
+        """What bots did while nobody listened is not measured."""
+        self._settle()
+        for player in self.players.values():
+            player.table.asked.clear()
 
     def acknowledged(self) -> dict[str, list[tuple[int, str]]]:
         return {player.table.id: player.table.acknowledged for player in self.players.values()}
