@@ -14,6 +14,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 from parlour.envs import aec, openspiel
 from parlour.registry import all_rules
 from tests.envs.solving import prove_settings
+from tests.lab.work import demand
 
 CYCLES = 1000
 SEARCHED = ("ecarte", "nap", "spoil-five", "loo", "poker")  # by their ismcts
@@ -53,6 +54,7 @@ def prove_ismcts(name: str) -> None:
         else:
             decisions += 1
             state.apply_action(int(bots[state.current_player()].step(state)))
+    demand(decisions > 0, name, "asked nobody")
     seconds = time.monotonic() - began
     print(f"ismcts: {name}: {decisions} decisions, returns {state.returns()} ({seconds:.0f} s)", flush=True)
 

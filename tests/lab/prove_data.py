@@ -8,6 +8,7 @@ import runpy
 import tempfile
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import polars
 
@@ -16,6 +17,7 @@ from parlour.lab import interrupts
 from parlour.registry import all_rules
 from tests.house.checkout import ROOT
 from tests.lab.work import demand
+from tests.studies.report import prove_report
 
 NOTEBOOK = ROOT / "docs/research.ipynb"
 GAMES = "202"
@@ -47,17 +49,16 @@ def prove_dataset(folder: Path) -> None:
     command = ["dataset", "nap", "--bots", "book,random", "--games", GAMES, "--out"]
     demand(status_of(*command, folder / "one", "--jobs", 1) == 0)
     demand(status_of(*command, folder / "two", "--jobs", 2) == 0)
-    heard = iter(range(10**9))
-    before = interrupts.raise_noted
+    three = folder / "three/nap"
 
-    def soon() -> None:
-        if next(heard) > 40_000 and (folder / "three/nap/part-00000.parquet").exists():
+    def when_begun() -> None:
+        if (three / "part-00000.parquet").exists():
             raise KeyboardInterrupt
 
-    interrupts.raise_noted = soon
-    demand(status_of(*command, folder / "three", "--jobs", 1) in (0, 130))
-    interrupts.raise_noted = before
-    (folder / "three/nap/part-00000.parquet").write_bytes(b"damaged")
+    with patch.object(interrupts, "raise_noted", when_begun):
+        demand(status_of(*command, folder / "three", "--jobs", 1) == 130, "nobody was interrupted")
+    demand([file.name for file in three.glob("*.parquet")] == ["part-00000.parquet"], "interrupted too late")
+    (three / "part-00000.parquet").write_bytes(b"damaged")
     demand(status_of(*command, folder / "three", "--jobs", 1) == 0)
     sets = [
         {file.name: file.read_bytes() for file in (folder / name / "nap").glob("*.parquet")}
@@ -98,6 +99,7 @@ def prove_notebook(folder: Path) -> None:
 def main() -> None:
     os.environ["MPLBACKEND"] = "Agg"
     with tempfile.TemporaryDirectory() as folder:
+        prove_report(Path(folder))
         prove_export(Path(folder))
         prove_dataset(Path(folder))
         prove_twenty_lines(Path(folder))

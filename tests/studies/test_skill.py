@@ -125,7 +125,7 @@ def test_a_deal_brings_all_seats_together_nothing() -> None:
     [
         (0.1, 0.02, "271 (188 to 423)"),
         (0.1, 0.2, "not shown"),
-        (-0.1, 0.02, "never: he is behind"),
+        (-0.1, 0.02, "is behind"),
         (0.1, None, "not shown"),
     ],
 )

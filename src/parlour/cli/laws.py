@@ -17,19 +17,39 @@ from parlour.errors import Unknown
 from parlour.law.book import RULING, load
 from parlour.law.coverage import OPEN, PENDING, coverage, enacted, find_cases, proofs, run_all
 from parlour.law.trace import Trace
+from parlour.present.found import told_of
 from parlour.present.prose import read_book
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 
 
-def games(*, json: Json = False) -> None:
-    """List the games."""
+def games(game: str = "", *, language: Language = "", json: Json = False) -> None:
+    """List the games, or tell what one is and what studies have found of it.
+
+    Parameters
+    ----------
+    game
+        Only this one.
+    """
+    if game:
+        _print_game(rules_of(game), language_of(language), json)
+        return
     if json:
         print_json([_game_entry(rules) for rules in all_rules().values()])
         return
     for name, rules in all_rules().items():
         least, most = rules.seats
         print(f"{name:<18}{load(rules).title:<20}{least if least == most else f'{least}-{most}'} players")
+
+
+def _print_game(rules: Rules, language: str, as_json: bool) -> None:
+    found = told_of(rules, language)
+    if as_json:
+        print_json({**_game_entry(rules), "found": [told._asdict() for told in found]})
+        return
+    print(f"{read_book(rules, language).title}\n\n{read_book(rules, language).how}")
+    for told in found:
+        print(f"\n{told.text}: {told.value}\n  (parlour study {told.study})")
 
 
 def _game_entry(rules: Rules) -> dict[str, object]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from parlour.cli.common import Jobs, Json, RayAddress, extra, print_json
 from parlour.cli.lab import crew_for, progress_bar
@@ -11,9 +14,10 @@ from parlour.core.files import data_folder
 from parlour.lab.state import State
 from parlour.lab.studies.findings import Findings, findings_of
 from parlour.lab.studies.kept import document_of, findings_in
-from parlour.lab.studies.plan import Plan, all_studies, plan_of, read_plan, with_changes
+from parlour.lab.studies.plan import ALL, Plan, all_studies, plan_of, read_plan, with_changes
 from parlour.lab.studies.running import parts_of, run_study
 from parlour.lab.studies.sheets import as_text, sheets_of
+from parlour.lab.studies.telling import write_figures
 
 
 def study(
@@ -26,6 +30,7 @@ def study(
     jobs: Jobs = None,
     ray: RayAddress = "",
     draw: Path | None = None,
+    write: Annotated[bool, Parameter(negative=())] = False,
     json: Json = False,
 ) -> None:
     """Answer a question by many games: Parquet, a table, pictures and a page; without a name, list what there is.
@@ -35,7 +40,7 @@ def study(
     Parameters
     ----------
     name
-        The study, or a file NAME.toml of one's own (docs/studies/README.md).
+        The study, all for every one, or a file NAME.toml of one's own (docs/studies/README.md).
     out
         The folder to write into; without it, study-NAME.
     deals
@@ -45,10 +50,30 @@ def study(
     bots
         Who plays, as in book or random,book.
     draw
-        Play nothing: write what --json has printed into this file, perhaps on another machine.
+        Play nothing: write what --json has printed into this file, perhaps on another machine; of all studies, a folder
+        of such files.
+    write
+        Also put the numbers that readers of a game are told into the games' folders.
     """
     if name is None:
         _list(json)
+        return
+    if name == ALL:
+        for each in all_studies():
+            file = None if draw is None else draw / f"{each.replace('/', '-')}.json"
+            folder = None if out is None else out / each.replace("/", "-")
+            study(
+                each,
+                out=folder,
+                deals=deals,
+                seed=seed,
+                bots=bots,
+                jobs=jobs,
+                ray=ray,
+                draw=file,
+                write=write,
+                json=json,
+            )
         return
     plan = with_changes(plan_of(name), deals, seed, bots)
     if not json:
@@ -56,11 +81,12 @@ def study(
             from parlour.lab.studies import report
     command = _command(name, deals, seed, bots)
     findings = _run(plan, command, jobs, ray) if draw is None else findings_in(draw, plan)
+    written = write_figures(findings) if write else []
     if json:
         print_json(document_of(findings))
         return
     folder = out or Path(f"study-{plan.name.replace('/', '-')}")
-    written = report.write(findings, folder)
+    written += report.write(findings, folder)
     print("\n\n".join(as_text(sheet) for sheet in sheets_of(findings)))
     print("\n".join(str(path) for path in written))
 

@@ -52,6 +52,7 @@ export interface BookInfo {
   language: string;
   how: string;
   clauses: ClauseInfo[];
+  found?: FoundInfo[];
 }
 
 /** ``who`` wrote it (-1: the house, from a record); ``corrected_by``: it no longer counts, but that line does. */
@@ -336,6 +337,13 @@ export interface Found {
   table: string;
   game: string;
   until: number;
+}
+
+/** A number that a study has found, in words, and which study. */
+export interface FoundInfo {
+  text: string;
+  value: string;
+  study: string;
 }
 
 /** A fault that lay there. */

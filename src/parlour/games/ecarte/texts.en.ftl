@@ -582,3 +582,6 @@ if-49a = If somebody without money on the game interfered
 then-49a = the committee decides what happens
 if-57 = If a bettor spoke to everybody, though he may only advise his player
 then-57 = the committee decides what happens
+
+found-plays-at-once = To play at once with three trumps or more rather than propose, in games won of one
+found-plays-weak = To play at once with one trump and no king rather than propose

@@ -619,3 +619,6 @@ deal-number = { $n }. kiosztás
 deal-loses = Ezt a játékot elveszti: { $seat }
 deal-nobody-wins = Ezen a kiosztáson senki sem nyert
 deal-decisive = A döntő kiosztás: { $n }; utána más már nem vezetett
+
+found-plays-at-once = Azonnal játszani három vagy több aduval, proponálás helyett, megnyert játszmában
+found-plays-weak = Azonnal játszani egy aduval, király nélkül, proponálás helyett

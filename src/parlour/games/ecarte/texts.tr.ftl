@@ -596,3 +596,6 @@ if-49a = Partide parası olmayan biri oyuna karıştıysa
 then-49a = ne olacağına kurul karar verir
 if-57 = Bahse giren biri, yalnız oyuncusuna öğüt verebilecekken, herkesin duyacağı biçimde konuştuysa
 then-57 = ne olacağına kurul karar verir
+
+found-plays-at-once = Üç ya da daha çok kozla kâğıt istemeyip hemen oynamak, kazanılan oyun olarak
+found-plays-weak = Tek kozla, papazsız, kâğıt istemeyip hemen oynamak

@@ -207,3 +207,6 @@ if-41 = If a player looked at cards or declared before his turn
 then-41 = the offender pays a single loo
 if-42 = If a player looked at another player's hand
 then-42 = the offender pays a full loo and can win nothing
+
+found-stands-on-small = To stand on a small trump and nothing beside rather than throw up, in counters
+found-stands-on-two = To stand on two trumps and a low card rather than throw up

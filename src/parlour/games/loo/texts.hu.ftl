@@ -212,3 +212,6 @@ if-41 = Ha valaki, mielőtt sorra került, lapot nézett meg, vagy nyilatkozott
 then-41 = a vétkes szimpla bétet fizet
 if-42 = Ha valaki megnézte más lapjait
 then-42 = a vétkes teljes bétet fizet, és nem nyerhet semmit
+
+found-stands-on-small = Játszani egy kis aduval, mellette semmivel, eldobás helyett, zsetonban
+found-stands-on-two = Játszani két aduval és egy alacsony lappal, eldobás helyett

@@ -214,3 +214,6 @@ if-41 = Bir oyuncu sırası gelmeden kâğıtlara baktıysa ya da konuştuysa
 then-41 = o oyuncu tekli loo'su öder
 if-42 = Bir oyuncu başkasının eline baktıysa
 then-42 = o oyuncu tam loo öder ve bu dağıtımda bir şey kazanamaz
+
+found-stands-on-small = Küçük bir kozla ve yanında hiçbir şey olmadan, eli atmak yerine oynamak, fiş olarak
+found-stands-on-two = İki koz ve küçük bir kâğıtla, eli atmak yerine oynamak

@@ -190,3 +190,6 @@ if-R15 = If a player did not follow suit although he could
 then-R15 = an opponent who revoked pays the caller for five tricks; a caller who revoked has lost his call
 if-R16 = If a player called or played out of turn
 then-R16 = the call or card is taken back
+
+found-nap-on-four = A call of Nap with four of a suit headed by ace or king, beside a pass, in stakes
+found-three-on-four = A call of three with the same hand

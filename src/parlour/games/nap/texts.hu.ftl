@@ -224,3 +224,6 @@ if-R15 = Ha valaki nem adott színre színt, pedig tudott volna
 then-R15 = a bemondó ellenfele öt ütés árát fizeti neki; a bemondó elbukja a bemondását
 if-R16 = Ha valaki soron kívül mondott be vagy játszott ki lapot
 then-R16 = a bemondást vagy a lapot visszaveszik
+
+found-nap-on-four = Nap bemondása négy egyszínű lappal, élén ásszal vagy királlyal, a passzhoz képest, tétben
+found-three-on-four = Ugyanezzel a kézzel három ütés bemondása

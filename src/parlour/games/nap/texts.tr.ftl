@@ -226,3 +226,6 @@ if-R15 = Bir oyuncu, çıkılan renkten kâğıdı varken renge uymadıysa
 then-R15 = renge uymayan, söyleyenin rakibiyse ona beş lövenin karşılığını öder; söyleyenin kendisiyse sözünü tutturamamış sayılır
 if-R16 = Bir oyuncu sırası gelmeden konuştuysa ya da oynadıysa
 then-R16 = söz ya da kâğıt geri alınır
+
+found-nap-on-four = Başında as ya da papaz olan dört aynı renkle Nap demek, pasa göre, pey olarak
+found-three-on-four = Aynı elle üç demek

@@ -426,3 +426,6 @@ if-law-48 = If a player lifted the cards he drew and does not hold five
 then-law-48 = the player's hand is foul, and he retires
 if-law-51 = If the dealer said how many cards another player drew
 then-law-51 = everybody has heard it, and nothing else follows
+
+found-pair-improves = How often a pair is improved by drawing three cards
+found-flush-improves = How often four of a suit are improved by drawing one

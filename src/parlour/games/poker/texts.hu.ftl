@@ -422,3 +422,6 @@ if-law-48 = Ha valaki felvette a húzott lapokat, és nem öt lapja van
 then-law-48 = a játékos keze hibás, ezért a játékos kiszáll
 if-law-51 = Ha az osztó elárulta, hányat húzott más
 then-law-51 = mindenki tud róla, más nem következik
+
+found-pair-improves = Ilyen gyakran javul egy pár három lap cseréjével
+found-flush-improves = Ilyen gyakran javul négy egyszínű lap egy lap cseréjével

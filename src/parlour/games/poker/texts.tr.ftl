@@ -422,3 +422,6 @@ if-law-48 = Bir oyuncu çektiği kâğıtları eline aldıysa ve elinde beş kâ
 then-law-48 = eli hatalıdır, o oyuncu çekilir
 if-law-51 = Dağıtan başkasının kaç çektiğini söylediyse
 then-law-51 = herkes duymuş olur, başka bir şey olmaz
+
+found-pair-improves = Üç kâğıt değiştirince bir per ne sıklıkta iyileşir
+found-flush-improves = Bir kâğıt değiştirince dört aynı renk ne sıklıkta iyileşir

@@ -130,3 +130,6 @@ fault-19 = a player looked at a card out of turn
 # what may be claimed, as a condition, and what follows
 if-19 = If a player looked at a card out of turn
 then-19 = the offender pays a fine and may not take the pool
+
+found-queen-as-chief = The part of the pool that a queen of trumps is worth as the highest so far, with four players
+found-ten-as-chief = The same for a ten

@@ -130,3 +130,6 @@ fault-19 = egy játékos soron kívül megnézett egy lapot
 # what may be claimed, as a condition, and what follows
 if-19 = Ha valaki soron kívül megnézett egy lapot
 then-19 = a vétkes bírságot fizet, és nem viheti el a kasszát
+
+found-queen-as-chief = A kassza ekkora részét éri az adu dáma vezető lapként, négy játékossal
+found-ten-as-chief = Ugyanez az adu tízessel

@@ -130,3 +130,6 @@ fault-19 = bir oyuncu sırası gelmeden bir kâğıda baktı
 # what may be claimed, as a condition, and what follows
 if-19 = Bir oyuncu sırası gelmeden bir kâğıda baktıysa
 then-19 = o oyuncu ceza öder ve havuzu alamaz
+
+found-queen-as-chief = Dört oyuncuyla, şimdiye kadarki en büyük koz kızsa havuzun ne kadarı eder
+found-ten-as-chief = En büyük koz onluysa

@@ -254,3 +254,6 @@ if-53 = If a player was passed over in the draw
 then-53 = the player may be served now, or may throw in his cards
 if-54 = If a player divided two cards that are not a pair
 then-54 = the offender pays on each hand and wins nothing
+
+found-bank = What a turn at the bank brings, four players staking from 1 to 10, in counters
+found-card-on-sixteen = Another card on sixteen without an ace, rather than stand, in stakes

@@ -255,3 +255,6 @@ if-53 = Ha valakit kihagytak a húzásnál
 then-53 = a játékos most kaphat lapot, vagy eldobhatja a kezét
 if-54 = Ha valaki olyan két lapot bontott szét, amely nem pár
 then-54 = a vétkes mindkét kézért fizet, és nem nyerhet
+
+found-bank = Amit a bank egy osztása hoz, négy játékossal, 1-től 10-ig terjedő téttel, zsetonban
+found-card-on-sixteen = Még egy lap tizenhatra ász nélkül, megállás helyett, tétben

@@ -257,3 +257,6 @@ if-53 = Kâğıt çekilirken bir oyuncu atlandıysa
 then-53 = oyuncuya kâğıdı şimdi verilir ya da o, elini atar
 if-54 = Bir oyuncu çift olmayan iki kâğıdı böldüyse
 then-54 = o oyuncu her el için öder, bir şey kazanamaz
+
+found-bank = Dört oyuncuyla, 1–10 peyle kasada geçen bir sıranın getirdiği, fiş olarak
+found-card-on-sixteen = As olmadan on altıda durmak yerine bir kâğıt daha almak, pey olarak

@@ -26,6 +26,7 @@ from parlour.registry import all_rules, rules_of
 ALL = "all"
 COUNTS = ("places", "choices", "offences", "skill")
 PICTURES = ("lines", "bars", "dots")
+TELLS = ("gain", "share")  # with its sign, or of a hundred
 MOST_SETTINGS = 500
 NAMES = {str: "a text", int: "a whole number", bool: "true or false", dict: "a table", tuple: "a list of texts"}
 KINDS: dict[str, type] = {
@@ -54,6 +55,15 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Tells:
+    """One number that whoever reads about the game is told: of which rows, and by which of the game's texts."""
+
+    says: str
+    only: dict[str, Any]
+    kind: str = "gain"
+
+
+@dataclass(frozen=True)
 class Plan:
     """One study."""
 
@@ -71,6 +81,7 @@ class Plan:
     vary: dict[str, list[Any]] = field(default_factory=dict)
     claims: tuple[str, ...] = ()
     pictures: tuple[Picture, ...] = ()
+    tells: tuple[Tells, ...] = ()
     rows: tuple[str, ...] = ()  # of the table,
     columns: str = ""  # and what stands across it
     gap: bool = False  # the table shows gaps
@@ -159,6 +170,7 @@ def _made(said: dict[str, Any], name: str) -> Plan:
     game = said.pop("game", name.rpartition("/")[0])
     try:
         pictures = tuple(Picture(**one) for one in said.pop("pictures", []))
+        tells = tuple(Tells(**one) for one in said.pop("tells", []))
         games = _all_games(said.get("count", "")) if game == ALL else (rules_of(game).name,)
         if isinstance(said.get("bots"), str):
             said["bots"] = bots_in(said["bots"])
@@ -168,7 +180,7 @@ def _made(said: dict[str, Any], name: str) -> Plan:
             said["claims"] += tuple(
                 claim for one in games for claim in about(rules_of(one)).get("claims", {}).get(name, [])
             )
-        return Plan(name=name, games=games, pictures=pictures, **said)
+        return Plan(name=name, games=games, pictures=pictures, tells=tells, **said)
     except TypeError as error:
         raise BadOption(f"{name}.toml: {str(error).replace('__init__() ', '')}") from None
 
@@ -195,6 +207,9 @@ def _check(plan: Plan) -> None:
     for picture in plan.pictures:
         if picture.kind not in PICTURES:
             raise BadOption(f"{plan.name}: a picture is of {', '.join(PICTURES)}, not {picture.kind!r}")
+    for told in plan.tells:
+        if told.kind not in TELLS or not isinstance(told.only, dict):
+            raise BadOption(f"{plan.name}: what is told is of {', '.join(TELLS)}, not {told.kind!r}, with rows in only")
     if not all(isinstance(values, list) and values for values in plan.vary.values()):
         raise BadOption(f"{plan.name}: vary gives a list of values for an option")
     for setting in plan.settings():

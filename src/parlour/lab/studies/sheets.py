@@ -14,6 +14,8 @@ def shown(record: dict[str, Any]) -> str:
     if not is_told(record):
         return f"(seen {record['observations']})"
     interval = record["interval"]
+    if interval == 0.0 == record["mean"]:
+        return "0"
     digits = 4 if interval < 0.001 else 3 if interval < 0.02 else 2 if interval < 0.5 else 1
     return f"{record['mean']:+.{digits}f} ± {interval:.{digits}f}"
 
@@ -71,9 +73,9 @@ def watch_sheet(findings: Findings) -> Sheet:
     for record in findings.records():
         if record["what"] == offences.REMEDY:
             remedies.setdefault((record["clause"], record["way"]), []).append(record["remedy"])
-    names = ["clause", "way", "remedy"]
     lines = []
-    for (clause, way, remedy), of in by_names(findings, names).items():
+    found = by_names(findings, ["game", "clause", "way", "remedy"])
+    for (_game, clause, way, remedy), of in sorted(found.items()):
         if remedy or offences.UNCLAIMED not in of:
             continue
         tried = of[offences.UNCLAIMED]
@@ -98,9 +100,9 @@ def must_watch(of: dict[str, dict[str, Any]]) -> str:
         return "does not pay" if let_be["mean"] + let_be["interval"] <= 0 else "not shown to pay"
     if of[offences.SEEN]["mean"] == 0:
         return "cannot be seen"
-    if not is_told(watch) or claimed["mean"] > 0:
+    if claimed["mean"] > claimed["interval"]:
         return "pays though claimed"
-    return f"{100 * watch['mean']:.0f} ± {100 * watch['interval']:.0f} %"
+    return f"{min(100, 100 * watch['mean']):.0f} ± {100 * watch['interval']:.0f} %" if is_told(watch) else ""
 
 
 def skill_sheet(findings: Findings) -> Sheet:
@@ -124,7 +126,7 @@ def until(steady: dict[str, Any]) -> str:
     """The deals after which one leads the other in 95 of 100 cases, with its interval."""
     mean, interval = steady["mean"], steady["interval"]
     if interval is None or mean <= interval:
-        return "not shown" if interval is None or mean > -interval else "never: he is behind"
+        return "not shown" if interval is None or mean > -interval else "is behind"
     least, most = (ceil(skill.deals_until(mean + off)) for off in (interval, -interval))
     return f"{ceil(skill.deals_until(mean)):,} ({least:,} to {most:,})"
 

@@ -478,3 +478,19 @@ postcard-asks-card = What is best to play?
 postcard-asks-call = What is best here?
 postcard-asks-claim = What can be claimed here?
 postcard-asks-lawful = What is lawful here?
+
+# what studies have found
+found-deal-takes = A deal takes, with { $players } players
+found-game-takes = A game takes, with { $players } players
+found-minutes = { $n } min
+found-range = { $n } ({ $least } to { $most })
+found-percent = { $n } %
+found-dealer = What a deal brings the dealer, with { $players } players, in { $counted ->
+    [points] points
+   *[counters] counters
+}
+found-elder = What it brings the player on the dealer’s left
+found-skill = How much of what a deal brings lies in who plays; the rest is the cards and the place
+found-leads = Deals after which the strongest bot leads a novice, in 95 of 100 cases
+found-watch = How often a deliberate breach of { $clause } must be claimed before it ceases to pay
+found-leads-stop = To lead a stop at once rather than the lowest other card, holding one, in counters

@@ -471,3 +471,19 @@ postcard-asks-card = Mit a legjobb kijátszani?
 postcard-asks-call = Mi itt a legjobb?
 postcard-asks-claim = Mit lehet itt reklamálni?
 postcard-asks-lawful = Mely lépések szabályosak itt?
+
+# amit a vizsgálatok mutatnak
+found-deal-takes = Egy leosztás ideje { $players } játékossal
+found-game-takes = Egy játszma ideje { $players } játékossal
+found-minutes = { $n } perc
+found-range = { $n } ({ $least }–{ $most })
+found-percent = { $n } %
+found-dealer = Amit egy leosztás az osztónak hoz { $players } játékossal, { $counted ->
+    [points] pontban
+   *[counters] zsetonban
+}
+found-elder = Amit az osztó bal oldali szomszédjának hoz
+found-skill = Ennyi múlik egy leosztásban azon, hogy ki játszik; a többi a lapokon és a helyen
+found-leads = Ennyi leosztás után vezet a legerősebb gép a kezdővel szemben, 100 esetből 95-ször
+found-watch = Ilyen gyakran kell reklamálni, hogy a szándékos szabálytalanság ne érje meg ({ $clause })
+found-leads-stop = Egy stoppal a kézben rögtön a stopot hívni a legalacsonyabb más lap helyett, zsetonban

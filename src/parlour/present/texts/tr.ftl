@@ -470,3 +470,19 @@ postcard-asks-card = En iyisi hangi kâğıdı oynamak?
 postcard-asks-call = Burada en iyisi nedir?
 postcard-asks-claim = Burada neye itiraz edilebilir?
 postcard-asks-lawful = Burada neler kurala uygun?
+
+# incelemelerin gösterdiği
+found-deal-takes = { $players } oyuncuyla bir dağıtımın süresi
+found-game-takes = { $players } oyuncuyla bir oyunun süresi
+found-minutes = { $n } dk
+found-range = { $n } ({ $least }–{ $most })
+found-percent = %{ $n }
+found-dealer = { $players } oyuncuyla bir dağıtımın dağıtana getirdiği, { $counted ->
+    [points] sayı
+   *[counters] fiş
+} olarak
+found-elder = Dağıtanın solundakine getirdiği
+found-skill = Bir dağıtımda kimin oynadığının payı; gerisi kâğıtlar ve yerdir
+found-leads = En güçlü robotun yeni başlayanı 100’de 95 olasılıkla geçmesi için gereken dağıtım sayısı
+found-watch = Bilerek yapılan hatanın kârlı olmaması için ne sıklıkta itiraz edilmeli ({ $clause })
+found-leads-stop = Elde bir durak varken en küçük başka kâğıt yerine hemen durağı çıkmak, fiş olarak

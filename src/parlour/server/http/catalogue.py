@@ -11,6 +11,7 @@ from parlour.core.options import EachSeat, Option, Rate, Rates, Subset, Whole, W
 from parlour.core.rules import LETTERS, Rules
 from parlour.present.agreement import Agreement, words_of
 from parlour.present.figures import figures_of
+from parlour.present.found import told_of
 from parlour.present.layout import layout_of
 from parlour.present.prose import read_book
 from parlour.present.teller import Teller, files_of, told_texts
@@ -21,6 +22,7 @@ from parlour.server.protocol.api import (
     BotInfo,
     ClauseInfo,
     FiguresInfo,
+    FoundInfo,
     GameInfo,
     OpenOption,
     OptionInfo,
@@ -116,6 +118,7 @@ def book_info(game: str, language: str) -> BookInfo:
         language if written else ENGLISH,
         book.how,
         [ClauseInfo(clause.id, clause.kind, clause.text, clause.pending) for clause in clauses],
+        [FoundInfo(*told) for told in told_of(rules_of(game), language)],
     )
 
 

@@ -116,12 +116,21 @@ class ClauseInfo(Struct, omit_defaults=True):
     pending: str = ""
 
 
+class FoundInfo(Struct):
+    """A number that a study has found, in words, and which study."""
+
+    text: str
+    value: str
+    study: str
+
+
 class BookInfo(Struct):
     game: str
     title: str
     language: str
     how: str
     clauses: list[ClauseInfo]
+    found: list[FoundInfo] = []  # in the language that was asked for
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
