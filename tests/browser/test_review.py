@@ -63,10 +63,17 @@ def test_mistakes_are_told_and_shown(guests: Guests, width: int, height: int) ->
     expect(page.get_by_role("slider", name="Step")).to_have_value("2")
 
 
-def test_a_game_that_stays_hidden_is_not_gone_through(guests: Guests) -> None:
+def test_of_a_game_that_stays_hidden_a_player_is_told_of_his_own_seat_and_a_stranger_of_none(guests: Guests) -> None:
     page = guests.page()
     table = played(page, "shown")
     page.goto(f"/#/replay/{table}/1")
     page.get_by_role("button", name="Review").click()
-    expect(page.get_by_role("dialog").get_by_text("can be reviewed")).to_be_visible()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("only your own decisions")).to_be_visible()
+    expect(dialog.get_by_role("option")).to_have_count(1)
+    expect(dialog.get_by_text("What the result is made of")).to_have_count(0)
+    stranger = guests.page()
+    stranger.goto(f"/#/replay/{table}/1")
+    stranger.get_by_role("button", name="Review").click()
+    expect(stranger.get_by_role("dialog").get_by_text("can be reviewed")).to_be_visible()
     guests.complaints = [said for said in guests.complaints if "403" not in said]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from parlour.bots.thoughts import Thought
 from parlour.core.languages import LANGUAGES
 from parlour.registry import all_rules
 from parlour.server.http.api_routes import API
@@ -252,7 +253,12 @@ async def test_the_browser_says_what_went_wrong() -> None:
 @in_loop
 async def test_no_thought_takes_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[float] = []
-    monkeypatch.setattr("parlour.server.pocket.thinking.think", lambda *how: given.append(how[-1]))
+
+    def think(*how: object) -> Thought:
+        given.append(cast("float", how[-1]))
+        return Thought(None)
+
+    monkeypatch.setattr("parlour.server.pocket.thinking.think", think)
     game = next(iter(all_rules().values())).new({}, 1)
     for within in (0.4, 5.0):
         await InOneThread().choose(game, 0, "search:2000", True, within)
