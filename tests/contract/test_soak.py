@@ -11,7 +11,7 @@ from parlour.testing.options import accepted, values_of
 from parlour.testing.pairs import pairwise
 from parlour.testing.soak import main, soak
 
-GAMES = 200
+GAMES = 100
 
 
 @pytest.mark.parametrize("name", all_rules())
