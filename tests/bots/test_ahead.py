@@ -58,3 +58,17 @@ def test_it_tries_about_as_many_deals_as_it_was_asked_to() -> None:
 def test_a_strength_that_is_none_is_one_line(text: str) -> None:
     with pytest.raises(Unknown, match="number of deals tried"):
         bot_of(text, rules_of("ecarte"), 1)
+
+
+def test_it_is_cut_short_by_its_own_work_alone_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = position(VOLE)
+    bot = bot_of("ahead:300", rules_of(game.name), 1)
+    assert isinstance(bot, AheadBot)
+    bot.longest = 1.0
+    monkeypatch.setattr("parlour.bots.ahead.WORKED", lambda: 0.0)  # others keep the machine busy: it has not worked
+    whole = bot.advise(Seat(game, 0))
+    assert not bot.was_cut
+    worked = iter(range(1000))
+    monkeypatch.setattr("parlour.bots.ahead.WORKED", lambda: float(next(worked)))
+    assert bot.advise(Seat(game, 0)).deals < whole.deals
+    assert bot.was_cut

@@ -6,11 +6,9 @@ others are tried no longer, so that those which are close are tried most; where 
 
 from __future__ import annotations
 
-from time import perf_counter
-
 from parlour.bots.candidates import candidates
 from parlour.bots.onward import Onward, rule_of_book
-from parlour.bots.search import LET_BE
+from parlour.bots.search import LET_BE, WORKED
 from parlour.bots.worlds import Tried, Worlds
 from parlour.core.chance import seed_of
 from parlour.core.moves import Move
@@ -21,7 +19,7 @@ from parlour.core.rules import Rules
 FOUND = 8  # of many moves, those that a search finds promising
 GLANCE = 300  # trials of that search
 FEWEST = 2  # worlds in which a move is tried before it is dropped
-BATCH = 16  # worlds between two looks at the clock, where there is one
+BATCH = 16  # worlds between two looks at how much it has worked, where that is bounded
 DEALING, GLANCING = range(2)
 
 
@@ -33,7 +31,8 @@ class AheadBot(Bot):
     rule: Rule | None
     seed: int
     tried: int
-    longest: float  # seconds, whatever else it was asked for; 0 without end
+    longest: float  # seconds of work, whatever else it was asked for; 0 without end
+    was_cut: bool  # it had to answer before it had tried all that it was asked for
 
     def __init__(self, name: str, rules: Rules, seed: int, tried: int) -> None:
         super().__init__(name)
@@ -43,6 +42,7 @@ class AheadBot(Bot):
         self.seed = seed
         self.tried = tried
         self.longest = 0.0
+        self.was_cut = False
 
     def think(self, seat: Seat) -> Advice:
         moves = seat.moves()
@@ -72,7 +72,8 @@ class AheadBot(Bot):
         before = self.onward.stand(seat.world())[int(seat.seat)]
         field = [Tried(move) for move in moves]
         worlds = Worlds(seat, self.onward, before, seed_of(seed, DEALING))
-        end = perf_counter() + self.longest if self.longest else 0.0
+        end = WORKED() + self.longest if self.longest else 0.0
+        self.was_cut = False
         rounds = max(1, (len(field) - 1).bit_length())
         while len(field) > 1:
             self._try_out(field, max(FEWEST, self.tried // rounds // len(field)), worlds, end)
@@ -81,11 +82,12 @@ class AheadBot(Bot):
         return Advice(best.move, "why-tried", best.mean if best.worlds else None, worlds.dealt)
 
     def _try_out(self, field: list[Tried], more: int, worlds: Worlds, end: float) -> None:
-        """In so many more worlds, or fewer where time is short."""
+        """In so many more worlds, or fewer where it has worked too long; however busy others keep the machine."""
         while more > 0:
             worlds.try_out(field, min(BATCH, more))
             more -= BATCH
-            if end and perf_counter() > end:
+            if end and more > 0 and WORKED() > end:
+                self.was_cut = True
                 return
 
     def _by_the_book(self, seat: Seat) -> list[Move]:

@@ -60,7 +60,7 @@ def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: in
         searcher.longest = within
         _shrink(searcher, share)
     move = _answer(game, bot, seat, asked)
-    was_cut = isinstance(searcher, SearchBot) and searcher.was_cut
+    was_cut = isinstance(searcher, (SearchBot, AheadBot)) and searcher.was_cut
     return Thought(None if move is None else game.notation().write(move), was_cut)
 
 
