@@ -21,13 +21,13 @@ from c_files import HARD, AllCores
 from written_out import write_out
 
 CORE = "cards chance moves rights notation ledger events options setup shown sight view event_json pickling"
-CORE += " seated telling wording offers game playout players outlook seen observation"
+CORE += " insight seated telling wording offers game playout players outlook seen observation"
 COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
 COMPILED += [f"src/parlour/fair/{name}.py" for name in ["hashes", "heads", "drawings", "rounds"]]
 COMPILED += ["src/parlour/present/deals.py"]  # asked after every move of a table
 COMPILED += [f"src/parlour/bots/{name}.py" for name in ["search", "tree", "onward", "worlds", "net_bot"]]
 COMPILED += ["src/parlour/lab/sim.py"]
-COMPILED += [f"src/parlour/envs/{name}.py" for name in ["actions", "saying", "columns", "episode", "many"]]
+COMPILED += [f"src/parlour/envs/{name}.py" for name in ["actions", "saying", "columns", "episode", "prompting", "many"]]
 COMPILED += ["src/parlour/nets/inputs.py", "src/parlour/nets/net.py"]
 SERVER = {  # a move's way through the server
     "protocol": "moments",

@@ -11,7 +11,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 from time import process_time
 
-from parlour.bots.onward import Onward, rule_of_book
+from parlour.bots.onward import Onward
 from parlour.bots.recorded import recorded
 from parlour.bots.roster import usual_of
 from parlour.bots.worlds import Tried, lead
@@ -19,7 +19,7 @@ from parlour.cases.run import is_step
 from parlour.core.chance import seed_of
 from parlour.core.moves import CARD as ONE_CARD
 from parlour.core.players import Seat
-from parlour.core.rules import Rules
+from parlour.core.rules import Rules, rule_of_book
 from parlour.core.show import view_lines
 from parlour.errors import ParlourError
 from parlour.law.coverage import find_cases

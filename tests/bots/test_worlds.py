@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.onward import Onward, rule_of_book
+from parlour.bots.onward import Onward
 from parlour.bots.worlds import Tried, Worlds
 from parlour.core.players import Seat
+from parlour.core.rules import rule_of_book
 from parlour.registry import rules_of
 
 ENOUGH = 12  # worlds

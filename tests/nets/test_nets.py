@@ -15,13 +15,12 @@ from parlour.bots.roster import bot_of, usual_of
 from parlour.core.rules import Rules
 from parlour.envs.actions import actions_of
 from parlour.envs.episode import Episode
-from parlour.envs.many import VectorEnv
 from parlour.errors import ParlourError, Unknown
 from parlour.lab.arena import play_game
 from parlour.nets.files import net_file
 from parlour.nets.inputs import SIZE, Inputs, size
 from parlour.nets.net import FILE, Net, has_net, net_of, read_net, shares
-from parlour.nets.settings import settings_of
+from parlour.nets.settings import Itself, settings_of
 from parlour.registry import all_rules, rules_of
 
 TAUGHT = [name for name, rules in all_rules().items() if has_net(rules)]
@@ -64,7 +63,7 @@ def test_every_game_can_be_told_to_a_net(name: str) -> None:
     inputs = Inputs(rules)
     settings = settings_of(rules, 1)
     made = [rules.options.make(given) for given in settings]
-    env, rng = VectorEnv(rules, 4, settings, 1, forced=False), Random(1)
+    env, rng = Itself(name, settings, by_book=True)(4, 1), Random(1)
     width, many = int(env.width), len(env.actions)
     for _step in range(6):
         for game in range(4):

@@ -9,8 +9,8 @@ from __future__ import annotations
 import sys
 from time import process_time
 
-from parlour.bots.onward import Onward, rule_of_book
-from parlour.core.rules import Rules
+from parlour.bots.onward import Onward
+from parlour.core.rules import Rules, rule_of_book
 from parlour.puzzles.clear import Question, answer_of, reckonings
 from parlour.puzzles.puzzle import BEST, Puzzle, puzzles_of
 from parlour.registry import all_rules, rules_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from parlour.bots.onward import Onward, rule_of_book
+from parlour.bots.onward import Onward
 from parlour.bots.recorded import recorded as play_game
 from parlour.cases.record import Recorder
-from parlour.core.rules import Rules
+from parlour.core.rules import Rules, rule_of_book
 from parlour.registry import rules_of
 from parlour.review.course import Course
 from parlour.review.purse import FOR_SPLIT, FOR_VALUE, allowance, for_each_seat

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from parlour import from_case
-from parlour.bots.onward import rule_of_book
 from parlour.bots.weighing import Weigher
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import CLAIMING
+from parlour.core.rules import rule_of_book
 from parlour.lab.studies import offences
 from parlour.lab.studies.findings import findings_of
 from parlour.lab.studies.means import OfOneGame

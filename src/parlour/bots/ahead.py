@@ -7,14 +7,14 @@ others are tried no longer, so that those which are close are tried most; where 
 from __future__ import annotations
 
 from parlour.bots.candidates import candidates
-from parlour.bots.onward import Onward, rule_of_book
+from parlour.bots.onward import Onward
 from parlour.bots.search import LET_BE, WORKED
 from parlour.bots.worlds import Tried, Worlds
 from parlour.core.chance import seed_of
 from parlour.core.moves import Move
 from parlour.core.outlook import Outlook
 from parlour.core.players import Advice, Bot, Rule, Seat
-from parlour.core.rules import Rules
+from parlour.core.rules import Rules, rule_of_book
 
 FOUND = 8  # of many moves, those that a search finds promising
 GLANCE = 300  # trials of that search

@@ -6,17 +6,18 @@ What it does by chance follows from its seed and the moment of the game alone, s
 from __future__ import annotations
 
 from parlour.core.chance import Chance, seed_of
+from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.observation import Observation
 from parlour.core.players import Advice, Bot, Seat
 from parlour.core.rules import Rules
 from parlour.envs.actions import Actions, actions_of
 from parlour.envs.columns import SAID
+from parlour.envs.prompting import Prompter, insights_of
 from parlour.envs.saying import Saying
-from parlour.nets.net import Net, shares
+from parlour.nets.net import LEAST, Net, shares
 
 FINE = 1 << 30
-LEAST = 0.02  # what would be done more seldom is not done
 
 
 class NetBot(Bot):
@@ -26,11 +27,12 @@ class NetBot(Bot):
         super().__init__(name)
         assert rules.seen is not None
         self._actions: Actions = actions_of(rules)
-        self._net = net
+        self.net = net
         self._seed = seed
         self._other = other
-        self._sharp = sharp
-        self._observation = Observation(rules.seen, SAID)
+        self.sharp = sharp
+        self._prompter = Prompter(rules, net.knows_book)
+        self._observation = Observation(rules.seen, SAID + len(insights_of(rules)))
 
     def think(self, seat: Seat) -> Advice:
         if seat.offences_happen():
@@ -48,11 +50,13 @@ class NetBot(Bot):
     def _say(self, seat: Seat, may_let_be: bool) -> Advice | None:
         saying = Saying(self._actions, seat.moves())
         chance = Chance(seed_of(self._seed, *[number & 0xFFFFFFFF for number in seat.moment()]))
+        world = seat.world()
+        self._prompter.begin()
+        if may_let_be:
+            saying.mark(self._actions.let_be)
         while True:
             open_ways = saying.lawful()
-            if may_let_be and saying.begins:
-                open_ways.append(int(self._actions.let_be))
-            chosen = self._choose(seat, saying, open_ways, chance)
+            chosen = self._choose(seat, world, saying, open_ways, chance)
             if chosen == self._actions.let_be:
                 return None
             saying.say(chosen)
@@ -60,12 +64,15 @@ class NetBot(Bot):
             if move is not None:
                 return Advice(move, "why-learnt")
 
-    def _choose(self, seat: Seat, saying: Saying, open_ways: list[int], chance: Chance) -> int:
+    def _choose(self, seat: Seat, world: Game, saying: Saying, open_ways: list[int], chance: Chance) -> int:
         if len(open_ways) == 1:
             return open_ways[0]
         cells = seat.observe(self._observation)
-        saying.tell(cells, self._observation.seen.width)
-        found = shares(self._net.scores(cells, seat.options(), seat.seat, open_ways), self._sharp)
+        width = self._observation.seen.width
+        saying.tell(cells, width)
+        self._prompter.tell(world, seat.seat, cells, width + SAID)
+        advised = self._prompter.advised(world, seat.seat, saying)
+        found = shares(self.net.scores(cells, seat.options(), seat.seat, open_ways, advised), self.sharp)
         left = chance.below(FINE) / FINE * sum([share for share in found if share >= LEAST])
         for action, share in zip(open_ways, found, strict=True):
             if share >= LEAST:

@@ -17,9 +17,8 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import HOUSE, Game
 from parlour.core.moves import CLAIMING, Move
 from parlour.core.outlook import Outlook
-from parlour.core.players import BookBot, Rule, offences_happen
+from parlour.core.players import Rule, offences_happen
 from parlour.core.playout import does_what_is_due, lawful_pick
-from parlour.core.rules import Rules
 
 Watcher = Callable[[Game], bool]  # gives whether it has moved
 MOST_MOVES: Final = 400  # of one world: a deal that is not over by then is counted as it stands
@@ -113,9 +112,3 @@ class Onward:
         pools = [i for i in range(seats, len(ledger.names)) if ledger.names[i] != HOUSE]
         share = sum(ledger.balance[i] for i in pools) / seats
         return [standing + share for standing in stands]
-
-
-def rule_of_book(rules: Rules) -> Rule | None:
-    """The rule by which a game's book plays, if it has one."""
-    book = rules.bots["book"](0) if "book" in rules.bots else None
-    return book.rule if isinstance(book, BookBot) else None

@@ -8,9 +8,10 @@ from importlib.resources.abc import Traversable
 
 from parlour.core.chance import Chance, Secret
 from parlour.core.game import Game, Maker
+from parlour.core.insight import Insight
 from parlour.core.options import Option, Options, OptionSet, Value, Whole
 from parlour.core.outlook import PLAIN, Outlook
-from parlour.core.players import BotMaker
+from parlour.core.players import BookBot, BotMaker, Rule
 from parlour.core.seen import Seen
 from parlour.errors import BadOption
 
@@ -63,6 +64,7 @@ class Rules:
     usual: str  # the bot that sits where nobody is named: the strongest measured; nothing: the house's usual one
     seen: Seen | None  # what can be seen at it; None: no program observes this game
     bounds: Bounds
+    insight: Insight | None  # what a good player makes of his cards, for those who learn it
     final: Mapping[str, str]  # verbs of moves that a clause forbids to take back, each with the clause
     giving_up: frozenset[str]  # how moves are said by which one gives up or lets a chance go: ``retire``, ``call pass``
     selling: frozenset[str]  # and those by which one sells
@@ -81,6 +83,7 @@ class Rules:
         usual: str = "",
         seen: Seen | None = None,
         bounds: Bounds | None = None,
+        insight: Insight | None = None,
         giving_up: Sequence[str] = (),
         selling: Sequence[str] = (),
         repeats: Mapping[str, Collection[Value]] | None = None,
@@ -99,6 +102,7 @@ class Rules:
         self.usual = usual
         self.seen = seen
         self.bounds = bounds or Bounds()
+        self.insight = insight
         self.final = final or {}
         self.giving_up = frozenset(giving_up)
         self.selling = frozenset(selling)
@@ -161,3 +165,9 @@ class Rules:
 
     def option(self, name: str) -> Option:
         return self.options.find(name)
+
+
+def rule_of_book(rules: Rules) -> Rule | None:
+    """The rule by which a game's book plays, if it has one."""
+    book = rules.bots["book"](0) if "book" in rules.bots else None
+    return book.rule if isinstance(book, BookBot) else None

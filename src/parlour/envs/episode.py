@@ -45,10 +45,10 @@ class Episode:
     most_steps: i64
     most_won: float  # by a seat, and lost
     truncated: bool  # cut, because it was too long or too much was won
+    saying: Saying  # how far the seat whose turn it is has said its move
     _make: Maker
     _names: list[str]
     _chance: Chance
-    _saying: Saying
     _passed_over: i64  # bit set: who has let it be since the last move
     _observation: Observation | None
 
@@ -72,7 +72,7 @@ class Episode:
         self._make = rules.make
         self._names = list(LETTERS[: self.options.number("players")])
         self._observation = None
-        self._saying = saying if saying is not None else Saying(self.actions)
+        self.saying = saying if saying is not None else Saying(self.actions)
         self.seat = NO_SEAT
         self.game = self._new_game(seed)
         self._demand_playable()
@@ -107,15 +107,15 @@ class Episode:
 
     def lawful(self) -> list[int]:
         """The actions of the seat whose turn it is."""
-        return [] if self.seat == NO_SEAT else self._saying.lawful()
+        return [] if self.seat == NO_SEAT else self.saying.lawful()
 
     def only(self) -> i64:
         """The action without another; negative where there are several."""
-        return self._saying.only()
+        return self.saying.only()
 
     def step(self, action: int) -> None:
         """Take a lawful action of the seat whose turn it is."""
-        if self.seat == NO_SEAT or not self._saying.allows(action):
+        if self.seat == NO_SEAT or not self.saying.allows(action):
             raise ParlourError(f"action {action} is not among those that may be taken now")
         self.take(action)
 
@@ -126,8 +126,8 @@ class Episode:
             self._passed_over |= BIT[self.seat]
             self._ask_next()
         else:
-            self._saying.say(action)
-            move = self._saying.move
+            self.saying.say(action)
+            move = self.saying.move
             if move is not None:
                 self.game.act(self.seat, move)
                 self._passed_over = 0
@@ -149,7 +149,7 @@ class Episode:
         """Write what a seat sees; behind it, how far it has said its move, if it is asked."""
         into.look(self.game, seat)
         if seat == self.seat:
-            self._saying.tell(into.cells, into.base + into.seen.width)
+            self.saying.tell(into.cells, into.base + into.seen.width)
 
     def won(self) -> list[float]:
         """What each seat has won: nothing before the end; no more than the bounds say."""
@@ -202,11 +202,11 @@ class Episode:
         self.seat = seat
         cards = self.game.open_plays(seat)
         if cards != UNSAID:
-            self._saying.begin(None, cards)
+            self.saying.begin(None, cards)
         else:
-            self._saying.begin(self.game.moves(seat))
+            self.saying.begin(self.game.moves(seat))
         if self.game.waits & BIT[seat] == 0:
-            self._saying.mark(self.actions.let_be)
+            self.saying.mark(self.actions.let_be)
 
 
 def episode_options(rules: Rules, options: Mapping[str, object], length: str) -> dict[str, object]:

@@ -105,7 +105,7 @@ class ExplicitEpisode(Episode):
         twin.outcomes = self.outcomes
         twin._drawn = self._drawn[:]
         twin._chance = self._chance
-        twin._saying = self._saying.copy()
+        twin.saying = self.saying.copy()
 
     def redealt(self, seat: int, chance: Chance) -> ExplicitEpisode:
         """The same episode in a world that looks the same to a seat: all that it does not know is dealt anew.
@@ -118,21 +118,21 @@ class ExplicitEpisode(Episode):
         if self.seat == CHANCE:
             raise ParlourError("nothing is dealt anew while chance draws: wait until a seat is asked")
         twin.game = self.game.redeal(seat, chance)
-        twin._ask_again(self._saying.actions_said if self.seat == seat else [])
+        twin._ask_again(self.saying.actions_said if self.seat == seat else [])
         return twin
 
     def _ask_again(self, said: list[int]) -> None:
         """Put the question anew to whoever is asked, and let him say what he has said."""
         self._ask(self.seat)
         for action in said:
-            self._saying.say(action)
+            self.saying.say(action)
 
     def __deepcopy__(self, memo: object) -> ExplicitEpisode:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
         told = (self.seat, self.steps, self.truncated, self._passed_over, self.outcomes, self._drawn)
-        return _revive, (self.rules.name, self.game, told, self._saying.actions_said if self.seat >= 0 else [])
+        return _revive, (self.rules.name, self.game, told, self.saying.actions_said if self.seat >= 0 else [])
 
     def _ask_next(self) -> None:
         self._drawn = []

@@ -16,9 +16,10 @@ from parlour.core.chance import seed_of
 from parlour.core.events import NO_SEAT
 from parlour.core.observation import Observation
 from parlour.core.rules import Rules
-from parlour.envs.actions import Actions, actions_of
+from parlour.envs.actions import NO_ACTION, Actions, actions_of
 from parlour.envs.columns import SAID
 from parlour.envs.episode import ONE_DEAL, Episode, episode_options
+from parlour.envs.prompting import Prompter, insights_of
 from parlour.envs.saying import Saying
 from parlour.errors import BadOption, ParlourError
 
@@ -29,7 +30,8 @@ class VectorEnv:
     """So many games; ``options`` may be several sets, of which every episode has one, in turn.
 
     With ``forced=False`` a seat is asked only where it has a choice: what has no other is done for it.  ``make`` makes
-    episodes of another kind.
+    episodes of another kind.  With ``prompters``, one for each game, rows are wider by what a good player makes of the
+    position, and ``advised`` has the actions by which the book would go on.
     """
 
     rules: Rules
@@ -44,12 +46,14 @@ class VectorEnv:
     ended: vec[u8]  # whether the last step ended an episode: 1; cut it: 2
     last: vec[i64]  # games x width: what whoever took its last action saw when an episode ended
     rewards: vec[float]  # games x seats: what the episode that has just ended came to
+    advised: vec[i64]  # where there are prompters; NO_ACTION: nothing
     episodes: i64  # that have ended
     forced: bool
     _seed: int
     _numbers: vec[i64]  # the number of the episode that each plays
     _by_setting: list[list[Episode]]
     _playing: list[Episode]
+    _prompters: list[Prompter]  # one for each game, or none
     _now: Observation
     _then: Observation
 
@@ -62,6 +66,7 @@ class VectorEnv:
         length: str = ONE_DEAL,
         forced: bool = True,
         make: Maker | None = None,
+        prompters: list[Prompter] | None = None,
     ) -> None:
         if games < 1 or not options:
             raise BadOption("a vector environment needs at least one game and one set of options")
@@ -71,12 +76,15 @@ class VectorEnv:
         assert seen is not None
         self.games = games
         self.seats = seen.seats
-        self.width = seen.width + SAID
+        more = SAID + (len(insights_of(rules)) if prompters else 0)
+        self.width = seen.width + more
         self.forced = forced
         self.episodes = 0
         self._seed = seed
-        self._now = Observation(seen, SAID, games)
-        self._then = Observation(seen, SAID, games)
+        self._prompters = prompters or []
+        self.advised = vec[i64]([NO_ACTION for _prompter in self._prompters])
+        self._now = Observation(seen, more, games)
+        self._then = Observation(seen, more, games)
         self.cells = self._now.cells
         self.last = self._then.cells
         self.mask = vec[u8]([u8(0) for _i in range(games * len(self.actions))])
@@ -167,6 +175,8 @@ class VectorEnv:
             episode = self._by_setting[setting][game]
             self._playing[game] = episode
             episode.begin(seed_of(self._seed, int(game), int(number)))
+            if self._prompters:
+                self._prompters[game].begin()
             if not self.forced:
                 self._do_what_has_no_other(episode, NO_SEAT)
             if episode.seat != NO_SEAT:
@@ -177,3 +187,7 @@ class VectorEnv:
         self.turn[game] = episode.seat
         self._now.base = game * self.width
         episode.look(self._now, episode.seat)
+        if self._prompters:
+            prompter = self._prompters[game]
+            prompter.tell(episode.game, episode.seat, self.cells, self._now.base + self._now.seen.width + SAID)
+            self.advised[game] = prompter.advised(episode.game, episode.seat, episode.saying)

@@ -63,7 +63,7 @@ class OpposedEpisode(Episode):
         if not self._has_thought:
             self._wanted = self._move_of(int(self.seat))
             self._has_thought = True
-        return int(self.actions.let_be) if self._wanted is None else self._saying.towards(self._wanted)
+        return int(self.actions.let_be) if self._wanted is None else self.saying.towards(self._wanted)
 
     def _ask(self, seat: i64) -> None:
         if seat == self.own or self.everywhere:

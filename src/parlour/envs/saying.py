@@ -152,7 +152,7 @@ class Saying:
             return head.block.number(move.a) if head.at_once else head.block.first
         slot: i64 = len(self._said)
         kind = self._kind()
-        value = move.a if slot == 0 else move.b if slot == 1 else move.c
+        value = _value(move, slot)
         if value == NONE:
             return self.actions.done
         if kind == NUMBER:
@@ -162,6 +162,25 @@ class Saying:
         left = value & ~self._part
         named_by = self.actions.arguments[CARD if kind == CARDS else NUMBER]
         return named_by.number(CARD_OF[(left & -left) % 67]) if left else self.actions.done
+
+    def on_the_way(self, move: Move) -> i64:
+        """The same, or NO_ACTION where what was said leads elsewhere."""
+        verb = self._verb
+        if verb is not None:
+            if verb is not move.verb:
+                return NO_ACTION
+            slot: i64 = 0
+            for said in self._said:
+                if said != _value(move, slot):
+                    return NO_ACTION
+                slot += 1
+            value = _value(move, slot)
+            if self._digits >= 0 and value // TENS[self._digits] != self._part:
+                return NO_ACTION
+            if self._is_set() and self._part and (value == NONE or self._part & ~value):
+                return NO_ACTION
+        action: i64 = self.towards(move)
+        return action if self.allows(action) else NO_ACTION
 
     def _mark_each(self, block: Block, things: i64) -> None:
         """Each card, or other small number, of a set."""
@@ -315,10 +334,13 @@ class Saying:
             self._mark_each(named_by, _further(choice, slot, self._part))
 
 
+def _value(move: Move, slot: i64) -> i64:
+    return move.a if slot == 0 else move.b if slot == 1 else move.c
+
+
 def _argument(choice: Choice, slot: i64) -> i64:
     """What a choice has settled there; NONE where it is open, or nothing is said."""
-    like = choice.like
-    return like.a if slot == 0 else like.b if slot == 1 else like.c
+    return _value(choice.like, slot)
 
 
 def _is_open(choice: Choice, slot: i64) -> bool:

@@ -22,13 +22,15 @@ from parlour.core.rules import Rules
 from parlour.envs.episode import ONE_DEAL, WHOLE, Episode, episode_options
 from parlour.envs.many import VectorEnv
 from parlour.envs.opposed import OpposedEpisode
+from parlour.envs.prompting import Prompter
 from parlour.envs.saying import Saying
 from parlour.errors import BadOption
 from parlour.lab.arena import Observation, cell_of, gained, games_between, play_game, usual_place
 from parlour.lab.crew import Crew
 from parlour.lab.runs import run
 from parlour.lab.state import GOES_ON, State
-from parlour.nets.net import Net
+from parlour.nets.net import FILE, Net
+from parlour.nets.settings import Itself
 from parlour.registry import rules_of
 
 STEPS = 10_000_000
@@ -57,7 +59,8 @@ class Opposed:
         def make(rules: Rules, options: Mapping[str, object], seed: int, saying: Saying) -> Episode:
             return OpposedEpisode(rules, options, seed, company, saying, examples)
 
-        return VectorEnv(rules, games, [self.options], seed, WHOLE, False, make)
+        prompters = [Prompter(rules, False) for _game in range(games)]
+        return VectorEnv(rules, games, [self.options], seed, WHOLE, False, make, prompters)
 
 
 def _company(against: str, rules: Rules) -> BotMaker:
@@ -185,11 +188,16 @@ class Lessons:
         file.unlink(missing_ok=True)
 
     def _learn(self, seed: int, jobs: int, device: str, tell: Tell) -> tuple[Path, int]:
-        from parlour.nets.opposing import Course, learn
+        from parlour.nets.opposing import Course, Learned, learn
 
-        tables = Opposed(self.rules.name, self.given, self.against)
+        bot = bot_of(self.against, self.rules, 0)
+        tables: Opposed | Itself = Opposed(self.rules.name, self.given, self.against)
+        net = None
+        if isinstance(bot, NetBot):  # it is asked for many games at once, where the learner is
+            tables = Itself(self.rules.name, [self.given], bot.net.knows_book)
+            net = Learned(self.rules.folder.joinpath(FILE).read_bytes(), bot.sharp)
         mark = f"{self.state.settings} {self.state.mark}"
-        course = Course(self.rules, self.options, tables, self.steps, seed_of(seed, LEARNING), mark)
+        course = Course(self.rules, self.options, tables, self.steps, seed_of(seed, LEARNING), mark, net)
         kept, file = self._beside(seed, "pt"), self._beside(seed, "net")
         learnt = learn(course, jobs, device, kept, lambda steps, how: tell(seed, steps, how))
         write_whole(file, learnt.net)

@@ -38,6 +38,7 @@ class Block:
             "rewards": ((games, seats), np.float64),
             "actions": ((games,), np.int64),
             "shown": ((games,), np.int64),  # what a bot would do there, where that is wanted
+            "advised": ((games,), np.int64),  # and what the book would do
             "mask": ((games, actions), np.uint8),
             "ended": ((games,), np.uint8),
         }
@@ -88,6 +89,8 @@ class Corner:
             for column in COLUMNS:
                 shown = arrays[column][share]
                 shown[...] = np.frombuffer(getattr(env, column), shown.dtype).reshape(shown.shape)
+            if len(env.advised):
+                arrays["advised"][share] = np.frombuffer(env.advised, np.int64)
             if self.examples:
                 arrays["shown"][share] = [_example(env, game) for game in range(share.stop - share.start)]
 

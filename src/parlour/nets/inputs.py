@@ -20,7 +20,8 @@ from parlour.core.rules import Rules
 from parlour.core.seen import UNTOLD, Column
 from parlour.core.sight import ANY_SEAT, CARD, CARDS, NUMBER, SEAT, SEATS, WORD
 from parlour.envs.actions import actions_of
-from parlour.envs.columns import columns_of, width_of
+from parlour.envs.columns import columns_of
+from parlour.envs.prompting import insights_of
 
 BITS: Final = 0  # an input for each bit
 EQUAL: Final = 1  # one for each value
@@ -66,7 +67,6 @@ class Inputs:
     """The inputs of one game."""
 
     seats: i64
-    width: i64
     cells: list[Cell]
     count: int  # inputs that tell of the position; those that tell what was agreed follow
     total: int
@@ -84,12 +84,11 @@ class Inputs:
         assert seen is not None
         self._rules = rules
         self.seats = seen.seats
-        self.width = width_of(rules)
         self.cells = []
         self.count = 0
         self._sources = {}
         cards = [int(card) for card in seen.pack.cards if card < 63]
-        for column in columns_of(rules):
+        for column in [*columns_of(rules), *insights_of(rules)]:
             self._add(column, cards)
         self._how = vec[i64]([i64(cell.how) for cell in self.cells])
         self._first = vec[i64]([i64(cell.first) for cell in self.cells])

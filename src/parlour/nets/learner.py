@@ -1,8 +1,9 @@
 """Learning a game by playing it: policy gradients, held back and kept curious (PPO with entropy).
 
-Whoever is asked in the games of the hall is played by the net that learns: all seats, or one among bots.  A decision is
-judged by what its seat gains until the end of the episode, weighed against what a second net, which is thrown away
-afterwards, expects there.  At first it may be shown what a bot would do in its place.
+Whoever is asked in the games of the hall is played by the net that learns: all seats, or one among bots; in some games
+all seats but one are rivals (``parlour.nets.rivals``).  A decision is judged by what its seat gains until the end of
+the episode, weighed against what a second net, which is thrown away afterwards, expects there.  At first it may be
+shown what a bot would do in its place.
 """
 
 from __future__ import annotations
@@ -17,11 +18,14 @@ from torch import nn
 
 from parlour.nets.hall import GROUPS, Hall
 from parlour.nets.mind import Mind, Rows, Tensor
+from parlour.nets.rivals import Rivals
 
 KEPT = 0.95  # of how a seat's later decisions are judged, in how an earlier one is
 HELD = 0.2  # how far a step may go
 STEEPEST = 0.5  # gradients that are steeper are not trusted,
 STEEPEST_SHOWN = 5.0  # but where there is no doubt what is right
+APART = 16  # rounds between two of himself as he was, among his rivals
+STEADY = 0.98  # of what was learnt before, in the mean of all that it learnt
 OTHER = 0.05  # of what a bot shows is left to other actions, so that they are still tried
 
 
@@ -43,6 +47,8 @@ class Learner:
         self.decisions = 0
         self.shown: Mind | None = None  # as it was when it had been shown what bots do
         self.loyal = 0.0  # how much it costs to leave that
+        self.rivals: Rivals | None = None
+        self.mean = deepcopy(mind).requires_grad_(False)  # of what it was lately
         self.spread = torch.ones(settings, device=device)  # how much is won and lost, by setting
         self.kept: list[list[dict[str, Tensor]]] = [[] for _group in range(GROUPS)]
         self._shared = [{key: torch.from_numpy(array) for key, array in b.arrays.items()} for b in hall.blocks]
@@ -66,6 +72,8 @@ class Learner:
         done, passes = 0.0, 0
         while done < 1.0:
             found = self.round(done, curious)
+            if self.rivals is not None and passes % APART == 0:
+                self.rivals.add(self.mind)
             done = (time.monotonic() - began) / seconds
             passes += 1
             if passes % 25 == 0 or done >= 1.0:
@@ -73,10 +81,16 @@ class Learner:
 
     def round(self, done: float, curious: tuple[float, float], by_example: bool = False) -> str:
         """Play and learn once, so much of the whole being ``done``; gives how it went, in numbers."""
+        if self.rivals is not None:
+            self.rivals.choose()
         self._play(by_example)
         for group in self.optimizer.param_groups:
             group["lr"] = self.pace.rate * max(0.05, 1.0 - done)
-        return self._learn(curious[0] + (curious[1] - curious[0]) * done, by_example)
+        found = self._learn(curious[0] + (curious[1] - curious[0]) * done, by_example)
+        with torch.no_grad():
+            for steady, now in zip(self.mean.parameters(), self.mind.parameters(), strict=True):
+                steady.lerp_(now, 1 - STEADY)
+        return found
 
     def state(self) -> dict[str, Any]:
         """All that is needed to go on after a round, but the games."""
@@ -124,10 +138,17 @@ class Learner:
             if self.device == "cuda":
                 row = row.to(torch.bfloat16)
             with self._roughly():
-                scores, expected = self.mind.scores(row, shown["mask"]), self.mind.expects(row)
+                scores, expected = self.mind.scores(row, shown["mask"], shown["advised"]), self.mind.expects(row)
+                if self.rivals is None or by_example:
+                    shown["ours"] = torch.ones_like(shown["turn"], dtype=torch.bool)
+                else:
+                    players = self.rows.players(shown["setting"])
+                    scores, shown["ours"] = self.rivals.instead(scores, row, shown, players)
             shown["row"] = row
             chances = torch.log_softmax(scores, 1)
-            if by_example:
+            if by_example and self.rivals is not None:
+                action = self.rivals.example(row, shown)
+            elif by_example:
                 action = self._shared[group]["shown"].to(self.device, copy=True)
             else:
                 action = torch.multinomial(chances.exp(), 1).squeeze(1)
@@ -139,7 +160,7 @@ class Learner:
         for group in range(GROUPS):
             self.hall.wait(group)
             self._note_end(group)
-        self.decisions += self.pace.steps * GROUPS * self.hall.games
+        self.decisions += int(sum(shown["ours"].sum() for kept in self.kept for shown in kept))
 
     def _note_end(self, group: int) -> None:
         """What came of the last step stands in the block now."""
@@ -161,10 +182,10 @@ class Learner:
             known = known | over
             seat, expected = shown["turn"], shown["expected"]
             shown["target"] = later[each, seat]
-            shown["known"] = known[each, seat]
+            shown["known"] = known[each, seat] & shown["ours"]
             merit = shown["target"] - expected
             shown["merit"] = merit
-            later[each, seat] = expected + KEPT * torch.where(shown["known"], merit, 0.0)
+            later[each, seat] = expected + KEPT * torch.where(known[each, seat], merit, 0.0)
             known[each, seat] = True
 
     def _measure(self) -> None:
@@ -174,7 +195,7 @@ class Learner:
         seats = won.abs().sum(1) > 0
         if not bool(seats.any()):
             return
-        players = self.rows._players[setting].clamp(min=1)
+        players = self.rows.players(setting).clamp(min=1)
         square = (won * won).sum(1) / players
         total = torch.zeros_like(self.spread).index_add(0, setting, square)
         many = torch.zeros_like(self.spread).index_add(0, setting, torch.ones_like(square))
@@ -190,9 +211,11 @@ class Learner:
         every = [shown for kept in self.kept for shown in kept]
         whole = {
             key: torch.cat([shown[key] for shown in every])
-            for key in ("row", "mask", "action", "chance", "target", "merit", "known")
+            for key in ("row", "mask", "advised", "action", "chance", "target", "merit", "known")
         }
         usable = whole["known"].nonzero().squeeze(1)
+        if len(usable) < 2:
+            return "nothing was learnt: too few games came to an end"
         mean, deviation = whole["merit"][usable].mean(), whole["merit"][usable].std() + 1e-6
         losses = []
         batch = self.pace.batch
@@ -217,9 +240,9 @@ class Learner:
         curious: float,
         by_example: bool,
     ) -> Tensor:
-        row, mask = whole["row"][some], whole["mask"][some]
+        row, mask, advised = whole["row"][some], whole["mask"][some], whole["advised"][some]
         with self._roughly():
-            scores, expected = self.mind.scores(row, mask), self.mind.expects(row)
+            scores, expected = self.mind.scores(row, mask, advised), self.mind.expects(row)
         chances = torch.log_softmax(scores, 1)
         now = chances.gather(1, whole["action"][some].unsqueeze(1)).squeeze(1)
         if by_example:
@@ -231,7 +254,7 @@ class Learner:
             policy = -torch.min(ratio * merit, ratio.clamp(1 - HELD, 1 + HELD) * merit).mean()
         if self.shown is not None and self.loyal:
             with torch.no_grad(), self._roughly():
-                before = torch.softmax(self.shown.scores(row, mask), 1)
+                before = torch.softmax(self.shown.scores(row, mask, advised), 1)
             policy = policy - self.loyal * (before * chances.clamp(min=-50)).sum(1).mean()
         value = nn.functional.smooth_l1_loss(expected, whole["target"][some])
         entropy = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()

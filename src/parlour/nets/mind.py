@@ -15,6 +15,7 @@ from parlour.nets.inputs import BITS, EQUAL, HUGE, SIZE, Inputs
 
 Tensor = Any
 CRITIC = 256
+TRUST = 3.0  # in the book, at first
 
 
 class Rows:
@@ -43,8 +44,11 @@ class Rows:
             for n, weight in terms:
                 self._terms[setting, n - inputs.count] = weight
 
+    def players(self, setting: Tensor) -> Tensor:
+        return self._players[setting]
+
     def of(self, cells: Tensor, turn: Tensor, setting: Tensor) -> Tensor:
-        players = self._players[setting]
+        players = self.players(setting)
         found = cells.gather(1, self._sources[players - 1, turn])
         viewer, many = turn.unsqueeze(1), players.unsqueeze(1)
         seats = found[:, self._turned_equal]
@@ -69,24 +73,34 @@ def _which(inputs: Inputs, how: int, device: str) -> Tensor:
 
 
 class Mind(nn.Module):  # type: ignore[misc]
-    """The net that plays, and the one that expects."""
+    """The net that plays, and the one that expects.
 
-    def __init__(self, inputs: int, actions: int, hidden: int) -> None:
+    One that knows the book begins by trusting it: a score more is added to that of the action which the book advises.
+    """
+
+    def __init__(self, inputs: int, actions: int, hidden: int, knows_book: bool = False) -> None:
         super().__init__()
+        self.knows_book = knows_book
         self.first, self.second, self.out = (
             nn.Linear(inputs, hidden),
             nn.Linear(hidden, hidden),
-            nn.Linear(hidden, actions),
+            nn.Linear(hidden, actions + knows_book),
         )
         self.critic = nn.Sequential(
             nn.Linear(inputs, CRITIC), nn.ReLU(), nn.Linear(CRITIC, CRITIC), nn.ReLU(), nn.Linear(CRITIC, 1)
         )
         with torch.no_grad():
             self.out.weight.mul_(0.01)
+            if knows_book:
+                self.out.bias[-1] = TRUST
 
-    def scores(self, row: Tensor, mask: Tensor) -> Tensor:
-        found = self.out(torch.relu(self.second(torch.relu(self.first(row)))))
-        return found.float().masked_fill(mask == 0, -1e9)
+    def scores(self, row: Tensor, mask: Tensor, advised: Tensor) -> Tensor:
+        found = self.out(torch.relu(self.second(torch.relu(self.first(row))))).float()
+        if self.knows_book:
+            found, trust = found[:, :-1], found[:, -1:]
+            told = advised.clamp(min=0).unsqueeze(1)
+            found = found.scatter_add(1, told, torch.where(advised.unsqueeze(1) >= 0, trust, 0.0))
+        return found.masked_fill(mask == 0, -1e9)
 
     def expects(self, row: Tensor) -> Tensor:
         return self.critic(row).squeeze(-1).float()

@@ -2,6 +2,8 @@
 
 The file has one line of JSON, which says what it is and how it came about, and behind it the weights as half floats,
 low byte first: for each input its row, then for each layer its rows, one for each of its inputs, and its biases.
+
+A net that knows the book (``book`` in that line) has one score more: so much is added to the action the book advises.
 """
 
 from __future__ import annotations
@@ -18,12 +20,13 @@ from mypy_extensions import i64
 
 from parlour.core.options import Options
 from parlour.core.rules import Rules
-from parlour.envs.actions import actions_of
+from parlour.envs.actions import NO_ACTION, actions_of
 from parlour.errors import ParlourError
 from parlour.nets.inputs import Inputs
 
 FILE: Final = "master.net"
 MOST_BYTES: Final = 1 << 21
+LEAST: Final = 0.02  # what a net would do more seldom is not done
 
 
 class Net:
@@ -32,11 +35,12 @@ class Net:
     inputs: Inputs
     about: dict[str, object]
     hidden: i64
+    knows_book: bool
     _first: vec[float]  # inputs x hidden
     _first_bias: vec[float]
     _second: vec[float]  # hidden x hidden, by the unit that it leads to
     _second_bias: vec[float]
-    _out: vec[float]  # actions x hidden
+    _out: vec[float]  # actions x hidden; behind them, the trust in the book
     _out_bias: vec[float]
     _agreed: Options | None  # what was agreed where it was last asked,
     _begun: vec[float]  # and what the first layer begins with there
@@ -45,7 +49,8 @@ class Net:
         head, newline, weights = data.partition(b"\n")
         self.inputs = Inputs(rules)
         self.about = _read_head(head) if newline else {}
-        actions = len(actions_of(rules))
+        self.knows_book = self.about.get("book") is True
+        actions = len(actions_of(rules)) + self.knows_book
         hidden = self.about.get("hidden")
         if self.about.get("inputs") != self.inputs.mark or not isinstance(hidden, int) or not 0 < hidden <= 512:
             raise ParlourError(f"the net of {rules.name} was made for other inputs: train it anew")
@@ -67,8 +72,13 @@ class Net:
         self._agreed = None
         self._begun = self._first_bias
 
-    def scores(self, cells: vec[i64], options: Options, viewer: i64, actions: list[int]) -> list[float]:
-        """How much each of these actions promises, as numbers whose exponents are its shares."""
+    def scores(
+        self, cells: vec[i64], options: Options, viewer: i64, actions: list[int], advised: i64 = NO_ACTION
+    ) -> list[float]:
+        """How much each of these actions promises, as numbers whose exponents are its shares.
+
+        ``advised`` is the action by which the book would go on.
+        """
         players = options.number("players")
         ids, values = self.inputs.entries(cells, players, viewer, vec[i64](), vec[float]())
         hidden = self.hidden
@@ -85,16 +95,23 @@ class Net:
             n += 1
         units = self._layer(units)
         found: list[float] = []
-        out = self._out
         for action in actions:
-            total = self._out_bias[action]
-            at = action * hidden
-            j = 0
-            while j < hidden:
-                total += units[j] * out[at + j]
-                j += 1
-            found.append(total)
+            score = self._score(units, action)
+            if self.knows_book and action == advised:
+                score += self._score(units, len(self._out_bias) - 1)
+            found.append(score)
         return found
+
+    def _score(self, units: vec[float], action: i64) -> float:
+        hidden = self.hidden
+        out = self._out
+        total = self._out_bias[action]
+        at = action * hidden
+        j: i64 = 0
+        while j < hidden:
+            total += units[j] * out[at + j]
+            j += 1
+        return total
 
     def _begin(self, options: Options) -> vec[float]:
         """The first layer's biases, with what was agreed."""

@@ -23,7 +23,9 @@ from parlour.nets.hall import GROUPS, Hall, Tables
 from parlour.nets.inputs import Inputs
 from parlour.nets.learner import Learner, Pace
 from parlour.nets.mind import Mind, Rows
-from parlour.nets.training import net_bytes
+from parlour.nets.mind_files import mind_of, net_bytes
+from parlour.nets.net import LEAST
+from parlour.nets.rivals import Rivals
 
 HIDDEN = 256
 ROUNDS = 320  # of playing and learning, however many steps are to be taken
@@ -38,6 +40,13 @@ CURIOUS = (0.01, 0.001)
 LOYAL = 0.3  # to what it was shown, at first; in the end not at all
 
 
+class Learned(NamedTuple):
+    """The file of a net that is done, and how sharply it is played by."""
+
+    data: bytes
+    sharp: float
+
+
 class Course(NamedTuple):
     """What is to be learnt: at which tables, in how many steps, by which seed."""
 
@@ -47,6 +56,7 @@ class Course(NamedTuple):
     steps: int
     seed: int
     mark: str  # of all that the outcome rests on
+    net: Learned | None = None  # that plays on all other seats; None: bots play there
 
 
 class Learnt(NamedTuple):
@@ -70,11 +80,15 @@ def learn(course: Course, jobs: int, device: str, kept: Path, tell: Callable[[in
     inputs = Inputs(rules)
     rows = Rows(inputs, [inputs.terms(options)], [options.number("players")], device)
     mind = Mind(inputs.total, len(actions_of(rules)), HIDDEN).to(device)
-    hall = Hall(course.tables, max(1, course.steps // (STEPS * GROUPS * ROUNDS)), jobs)
-    in_round = STEPS * GROUPS * hall.games
+    seats = options.number("players") if course.net is not None else 1  # of which one learns
+    hall = Hall(course.tables, max(1, course.steps * seats // (STEPS * GROUPS * ROUNDS)), jobs)
+    in_round = STEPS * GROUPS * hall.games // seats
     rounds = max(PIECES, -(-course.steps // in_round))
     firsts = [piece * rounds // PIECES for piece in range(PIECES + 1)]
     learner = Learner(hall, rows, mind, 1, device, PACE)
+    if course.net is not None:
+        learner.rivals = Rivals(len(actions_of(rules)), device, 1, False, LEAST, course.net.sharp)
+        learner.rivals.add(mind_of(rules, course.net.data).to(device))
     try:
         for piece in range(_go_on(learner, kept, course.mark), PIECES):
             shown = piece < SHOWN
@@ -82,7 +96,7 @@ def learn(course: Course, jobs: int, device: str, kept: Path, tell: Callable[[in
             learner.pace = SHOWN_PACE if shown else PACE._replace(batch=max(LEAST_BATCH, in_round // BATCHES))
             if piece == SHOWN:
                 learner.remember()
-            hall.begin(seed_of(course.seed, piece), shown)
+            hall.begin(seed_of(course.seed, piece), shown and course.net is None)
             for at in range(firsts[piece], firsts[piece + 1]):
                 done = (at - begins) / (ends - begins)
                 learner.loyal = LOYAL * (1 - done)

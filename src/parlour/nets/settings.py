@@ -8,6 +8,7 @@ from parlour.core.players import offences_happen
 from parlour.core.rules import Rules
 from parlour.envs.episode import WHOLE, Episode, episode_options
 from parlour.envs.many import VectorEnv
+from parlour.envs.prompting import Prompter
 from parlour.errors import BadOption, ParlourError
 from parlour.nets.inputs import LEFT_OUT
 from parlour.registry import rules_of
@@ -18,14 +19,17 @@ TRIES = 40
 
 
 class Itself:
-    """Tables at which a net plays against itself, with these sets of options."""
+    """Tables at which a net plays against itself, with these sets of options; it may be told what the book would do."""
 
-    def __init__(self, game: str, settings: list[dict[str, object]]) -> None:
+    def __init__(self, game: str, settings: list[dict[str, object]], by_book: bool) -> None:
         self.game = game
         self.settings = settings
+        self.by_book = by_book
 
     def __call__(self, games: int, seed: int, _examples: bool = False) -> VectorEnv:
-        return VectorEnv(rules_of(self.game), games, self.settings, seed, WHOLE, forced=False)
+        rules = rules_of(self.game)
+        prompters = [Prompter(rules, self.by_book) for _game in range(games)]
+        return VectorEnv(rules, games, self.settings, seed, WHOLE, forced=False, prompters=prompters)
 
 
 def settings_of(rules: Rules, seed: int) -> list[dict[str, object]]:

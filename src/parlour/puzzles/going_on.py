@@ -5,7 +5,7 @@ So what is shown to refute a move gives away no hidden card: the others hold wha
 
 from __future__ import annotations
 
-from parlour.bots.onward import Onward, rule_of_book
+from parlour.bots.onward import Onward
 from parlour.bots.worlds import NOTHING_GAINED, Worlds
 from parlour.cases.lesson import Stage
 from parlour.core.chance import advance
@@ -13,7 +13,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import Move
 from parlour.core.players import Seat
-from parlour.core.rules import Rules
+from parlour.core.rules import Rules, rule_of_book
 
 WORLDS = 40  # among which the one is chosen that shows most fairly what a move costs
 MOST_STAGES = 24  # moves that are shown

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from parlour.bots.onward import Onward, rule_of_book
-from parlour.core.rules import Rules
+from parlour.bots.onward import Onward
+from parlour.core.rules import Rules, rule_of_book
 from parlour.review.conduct import Conduct, Missed, Uncaught
 from parlour.review.course import Course
 from parlour.review.decisions import Decision, Reviewer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core.rules import Bounds, Rules
 from parlour.games.poker.bots.book import book
+from parlour.games.poker.bots.insight import INSIGHT
 from parlour.games.poker.faults.game import PokerTable
 from parlour.games.poker.options import OPTIONS
 from parlour.games.poker.rules.strict import StrictPoker
@@ -19,8 +20,9 @@ RULES = Rules(
     bots={"book": book},
     final={**FINAL, "lift": "poker.law.13", "ask": "poker.law.45"},
     table=PokerTable,
-    usual="book",
+    usual="net",
     seen=SEEN,
     bounds=Bounds(steps=500, won=10, by="funds"),
+    insight=INSIGHT,
     giving_up=["pass", "retire", "decline", "refuse"],
 )

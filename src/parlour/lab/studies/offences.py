@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from parlour.bots.onward import rule_of_book
 from parlour.bots.weighing import FEW_WORLDS, Weigher
 from parlour.core.chance import Chance, advance, seed_of
 from parlour.core.events import NO_SEAT
 from parlour.core.game import SILENT, Game
 from parlour.core.moves import CLAIMING, LEAVING, Move
 from parlour.core.players import Seat
-from parlour.core.rules import Rules
+from parlour.core.rules import Rules, rule_of_book
 from parlour.lab import interrupts
 from parlour.lab.studies.about import settles_later
 from parlour.lab.studies.means import OfOneGame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from parlour.bots.onward import Onward, rule_of_book
+from parlour.bots.onward import Onward
 from parlour.bots.roster import bot_of
 from parlour.bots.volunteering import volunteered
 from parlour.core.chance import Chance, seed_of
@@ -12,7 +12,7 @@ from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.options import Options
 from parlour.core.players import BookBot, Bot, Rule, Seat, offences_happen
-from parlour.core.rules import LETTERS, Rules
+from parlour.core.rules import LETTERS, Rules, rule_of_book
 from parlour.errors import ParlourError
 from parlour.lab import interrupts
 
