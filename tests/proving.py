@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
+from time import monotonic
 from typing import TypeVar
 
 from parlour.core.rules import Rules
@@ -53,9 +55,23 @@ def games_of_skill() -> list[Rules]:
     return [rules for rules in all_rules().values() if not match_of(rules).even]
 
 
-def done(work: Callable[[Task], Found], tasks: Sequence[Task], crew: Crew, what: str) -> list[Found]:
-    """What came of each task, in their order; how far it is stands on the screen meanwhile."""
-    return run(work, tasks, crew, tell=_telling(what, len(tasks)))[0]
+def done(
+    work: Callable[[Task], Found], tasks: Sequence[Task], crew: Crew, what: str, minutes: float = 0.0
+) -> list[Found]:
+    """What came of each task, in their order; how far it is stands on the screen meanwhile.
+
+    With ``minutes``, of as many as could be done in that time, from the first on.
+    """
+    if not minutes:
+        return run(work, tasks, crew, tell=_telling(what, len(tasks)))[0]
+    tell, end, found = _telling(what, len(tasks)), monotonic() + 60 * minutes, []
+    with closing(crew.each(work, tasks)) as each:
+        for one in each:
+            found.append(one)
+            tell(len(found))
+            if monotonic() > end:
+                break
+    return found
 
 
 def _telling(what: str, of: int) -> Tell:

@@ -1,10 +1,13 @@
 """How the master of every game stands: beside every other bot, by other agreements, and among the stubborn.
 
     python -m tests.bots.prove_bots [GAME ...] [--part 1.0] [--jobs 0] [--seed 1] [--second 20261201] [--table FILE]
+                                    [--minutes 0]
 
 One master among others must gain, and one of them among masters lose, clear of nothing, with either seed; by other
 agreements the lower end must be above -1 % of the stake, and all of a game together clear of nothing; a stubborn
-opponent's upper end (99.9 %) must be under 1 % of the stake.  How many games are played is said before they are.
+opponent's upper end (99.9 %) must be under 1 % of the stake.  How many games are played is said before they are; with
+``--minutes`` as many of them as there is time for, one of every question after the other, and of a question that came
+to fewer than thirty nothing is said.
 """
 
 from __future__ import annotations
@@ -33,6 +36,7 @@ class Task(NamedTuple):
     """One game of a question."""
 
     seed: int
+    number: int  # of the game among those of the question
     question: Question
     duel: Duel
 
@@ -52,6 +56,8 @@ class Row:
 
     @property
     def holds(self) -> bool:
+        if self.found.games < FEWEST:
+            return False
         if self.question.row.startswith("stubborn"):
             return self.found.share(VERY_SURE) < MOST
         if self.question.agreement == AS_USUAL:
@@ -63,6 +69,8 @@ class Row:
         share = f"{100 * found.share(0):+.1f} %"
         if asked.row.startswith("stubborn"):
             share += f", at most {100 * found.share(VERY_SURE):+.1f} %"
+        if found.games < FEWEST:
+            return f"  {asked.row:>16} among {asked.column:<16}{'too few games':>20}  {found.games:>29} games"
         missed = "" if self.holds else "  MISSED"
         where = "" if asked.agreement == AS_USUAL else f"  [{asked.agreement}]"
         gained = f"{found.mean:+8.3f} ± {found.sure:.3f}"
@@ -81,7 +89,7 @@ def games_for(question: Question, part: float) -> int:
 def duels(rules: Rules, seed: int, part: float) -> list[Task]:
     """Which agreements are asked about is the same for all seeds."""
     return [
-        Task(seed, one, Duel(one.game, one.options, one.row, one.column, seed_of(seed, number)))
+        Task(seed, number, one, Duel(one.game, one.options, one.row, one.column, seed_of(seed, number)))
         for one in questions_of(rules, SEED)
         for number in range(games_for(one, part))
     ]
@@ -97,7 +105,7 @@ def report(rules: Rules, rows: list[Row]) -> tuple[list[str], bool]:
     for seed in dict.fromkeys(row.seed for row in rows):
         lines += [f" seed {seed}", *[row.line() for row in rows if row.seed == seed]]
     holds = all(row.holds for row in rows)
-    elsewhere = [row for row in rows if row.question.agreement != AS_USUAL]
+    elsewhere = [row for row in rows if row.question.agreement != AS_USUAL and row.found.games >= FEWEST]
     if elsewhere:
         mean, error = pooled(elsewhere)
         clear = mean > 1.96 * error
@@ -119,6 +127,7 @@ def main() -> None:
     parser = command_line(__doc__ or "", SEED)
     parser.add_argument("--part", type=float, default=1.0, help="of the games of each match")
     parser.add_argument("--second", type=int, default=SECOND, help="a second seed, for the usual tables; 0 for none")
+    parser.add_argument("--minutes", type=float, default=0.0, help="after which no more games are played; 0: never")
     asked = read(parser, sys.argv[1:])
     every = asked.games or games_of_skill()
     tasks = [task for rules in every for task in duels(rules, asked.seed, asked.part)]
@@ -130,10 +139,11 @@ def main() -> None:
         games = Counter(task.question.name for task in tasks if task.question.game == rules.name)
         each = f"{min(games.values())} to {max(games.values())} games each"
         print(f"{rules.name}: {len(games)} questions, {each}", file=sys.stderr, flush=True)
+    tasks.sort(key=lambda task: task.number)
     with crew_of(asked.jobs) as crew:
-        bouts = done(bout, [task.duel for task in tasks], crew, "games")
+        bouts = done(bout, [task.duel for task in tasks], crew, "games", asked.minutes)
     answered: dict[tuple[int, str], tuple[Question, list[Bout]]] = {}
-    for task, one in zip(tasks, bouts, strict=True):
+    for task, one in zip(tasks, bouts, strict=not asked.minutes):
         answered.setdefault((task.seed, task.question.name), (task.question, []))[1].append(one)
     lines, fine = [], True
     for rules in every:
