@@ -117,7 +117,7 @@ def asked(plan: Plan) -> Iterator[str]:
             if not game.waits and question.prepare is not None:
                 question.prepare(game, chance)
             seat = game.to_act[0] if game.waits else -1
-            if seat >= 0 and (said := question.ask(game, seat)) is not None:
+            if seat >= 0 and question.ask is not None and (said := question.ask(game, seat)) is not None:
                 kind, ways = said
                 assert len(kind) == len(question.columns)
                 assert all(move is None or game.allows(seat, move) for move in ways.values())
