@@ -10,8 +10,7 @@ from cyclopts import Parameter
 
 from parlour.cli.common import Jobs, Json, RayAddress, extra, print_json
 from parlour.cli.lab import crew_for, progress_bar
-from parlour.core.files import data_folder
-from parlour.lab.state import State
+from parlour.lab.state import State, usual_place
 from parlour.lab.studies.findings import Findings, findings_of
 from parlour.lab.studies.kept import document_of, findings_in
 from parlour.lab.studies.plan import ALL, Plan, all_studies, plan_of, read_plan, with_changes
@@ -101,7 +100,8 @@ def _list(as_json: bool) -> None:
 
 
 def _run(plan: Plan, command: str, jobs: int | None, ray: str) -> Findings:
-    state = State(data_folder() / "studies" / f"{plan.name.replace('/', '-')}.json", "a study", repr(plan))
+    settings = repr(plan)
+    state = State(usual_place(plan.name.replace("/", "-"), settings, "studies"), "a study", settings)
     with crew_for(jobs, ray) as crew, progress_bar() as bar:
         parts = parts_of(plan)
         task = bar.add_task(plan.name, total=len(parts))
