@@ -234,6 +234,9 @@ def test_an_interrupted_study_stands_in_nobodys_way_and_goes_on_itself(
         played.append(part)
         return play_part(part)
 
+    def interrupt(_findings: object) -> None:
+        raise KeyboardInterrupt
+
     def study(deals: int) -> tuple[object, dict[str, list[object]]]:
         with pytest.raises(SystemExit) as ended:
             main(["study", str(own), "--deals", str(deals), "--jobs", "1", "--json"])
@@ -252,8 +255,12 @@ def test_an_interrupted_study_stands_in_nobodys_way_and_goes_on_itself(
     first = len(played)
     assert not list(tmp_path.rglob("studies/own-*.json"))
     played.clear()
-    assert study(40)[1]["rows"] == went_on["rows"]
+    with monkeypatch.context() as patch:
+        patch.setattr("parlour.cli.studying.document_of", interrupt)
+        assert study(40)[0] == 130
     assert len(played) == first + 3
+    assert study(40)[1]["rows"] == went_on["rows"]
+    assert len(played) == first + 3  # all was kept that only had to be told
 
 
 def test_what_the_lab_asks_is_no_part_of_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
