@@ -73,7 +73,9 @@ def rows_of(bots: str, deals: int = 250) -> dict[tuple[str, str], Row]:
     with crew_of(1) as crew:
         rows, played = run_study(plan, parts_of(plan), crew)
     (by_player, by_hand) = sheets_of(findings_of(plan, rows, played, ""))
-    assert by_player.lines[0][1] == bluffs.ALWAYS
+    times = [line[1] for line in by_player.lines if line[0] == by_player.lines[0][0]]
+    assert times == [time for time in plan.order if time in times]
+    assert times[0] == bluffs.ALWAYS
     assert by_hand.lines
     return {(str(row.values[1]), str(row.values[2])): row for row in rows if row.values[3] == bluffs.ALWAYS}
 

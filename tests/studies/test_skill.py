@@ -112,6 +112,14 @@ def test_the_book_gains_from_those_who_play_at_random() -> None:
     assert line[-1] == "40"
 
 
+def test_one_pack_shows_no_share_and_is_told_so() -> None:
+    plan = read_plan(OWN.replace("deals = 40", "deals = 1"), "own")
+    with crew_of(1) as crew:
+        rows, deals = run_study(plan, parts_of(plan), crew)
+    (line,) = skill_sheet(findings_of(plan, rows, deals, "")).lines
+    assert line[1] == "not shown"
+
+
 def test_a_deal_brings_all_seats_together_nothing() -> None:
     for name in ("newmarket", "loo"):
         rules = rules_of(name)

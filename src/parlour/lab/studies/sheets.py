@@ -121,7 +121,7 @@ def skill_sheet(findings: Findings) -> Sheet:
     for game in games:
         share = found[game, skill.ALL_SEATS][skill.SHARE]
         leads = [found.get((game, pair), {}).get(skill.STEADY) for pair in pairs]
-        of_variance = f"{100 * share['mean']:.1f} ± {100 * share['interval']:.1f} %"
+        of_variance = exactly(share)[1] or "not shown"
         lines.append([game, of_variance, *[until(lead) if lead else "" for lead in leads], f"{share['games']:,}"])
     return Sheet(["game", "in who sits there", *[f"deals until {pair}" for pair in pairs], "packs"], lines)
 
@@ -138,7 +138,9 @@ def until(steady: dict[str, Any]) -> str:
 def bluffs_sheet(findings: Findings) -> Sheet:
     """How often each bluffs and plays slowly: of what he stakes, of his weak hands and of his strong ones."""
     lines = []
-    for (who, when), of in by_names(findings, ["who", "when"], hand=bluffs.ANY_HAND).items():
+    found = by_names(findings, ["who", "when"], hand=bluffs.ANY_HAND)
+    for who, when in sorted(found, key=lambda names: [place_of(findings.plan, name) for name in names]):
+        of = found[who, when]
         cells = [text for what in (bluffs.BLUFFS, bluffs.BLUFFED, bluffs.SLOW) for text in exactly(of.get(what))]
         lines.append([who, when, *cells])
     head = ["who", "when", "more staked", "of it bluffs", "weak hands", "of them bluffed", "strong hands"]
