@@ -2,6 +2,9 @@
 
 ``./dev bench vector [GAME ...]``: our vector environment with random lawful actions, drawn by numpy, and in turn a
 plain loop over OpenSpiel's skat that asks for the lawful actions, the mask and the observation's tensor at every step.
+
+``--jobs N`` measures no peer: so many processes at once, each with an environment of its own, and the steps of all
+together in a second of the clock.
 """
 
 from __future__ import annotations
@@ -9,17 +12,19 @@ from __future__ import annotations
 import argparse
 import random
 import time
+from multiprocessing import get_context
+from multiprocessing.synchronize import Barrier
 from statistics import median
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from parlour.envs.many import VectorEnv
 from parlour.registry import all_rules, rules_of
 
 GAMES = 1024
 SECONDS = 0.4
+TOGETHER = 2.0  # seconds in which many processes are counted
 ROUNDS = 5
 
 
@@ -45,6 +50,8 @@ class Skat:
     """One game of OpenSpiel after the other."""
 
     def __init__(self) -> None:
+        import pyspiel  # not needed where no peer is measured
+
         self.game: Any = pyspiel.load_game("skat")
         self.rng = random.Random(1)
         self.state: Any = self.game.new_initial_state()
@@ -73,12 +80,10 @@ def rate(player: Ours | Skat) -> float:
     return made / used
 
 
-def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("game", nargs="*", default=list(all_rules()))
+def beside_skat(names: list[str], games: int) -> None:
     skat = Skat()
-    for name in asked.parse_args().game:
-        ours = Ours(name, GAMES)
+    for name in names:
+        ours = Ours(name, games)
         pairs = [(rate(ours), rate(skat)) for _round in range(ROUNDS)]
         ratios = sorted(mine / theirs for mine, theirs in pairs)
         print(
@@ -86,6 +91,47 @@ def main() -> None:
             f"  {median(ratios):5.1f} times skat ({ratios[0]:.1f} to {ratios[-1]:.1f})",
             flush=True,
         )
+
+
+def on_cores(names: list[str], games: int, jobs: int) -> None:
+    context = get_context("spawn")
+    for name in names:
+        together, rates = context.Barrier(jobs), context.SimpleQueue()
+        workers = [context.Process(target=one_of_many, args=(name, games, together, rates)) for _job in range(jobs)]
+        for worker in workers:
+            worker.start()
+        each = sorted(rates.get() for _job in range(jobs))
+        for worker in workers:
+            worker.join()
+        print(
+            f"{name:18} {sum(each) / 1e6:7.2f} M steps/s  of {jobs} processes with {games} tables each"
+            f" ({each[0] / 1e3:.0f} to {each[-1] / 1e3:.0f} k)",
+            flush=True,
+        )
+
+
+def one_of_many(name: str, games: int, together: Barrier, rates: Any) -> None:
+    """Steps in a second of the clock, while all others are busy too."""
+    ours = Ours(name, games)
+    for _step in range(ROUNDS):
+        ours.steps()
+    together.wait()
+    began, made = time.perf_counter(), 0
+    while (passed := time.perf_counter() - began) < TOGETHER:
+        made += ours.steps()
+    rates.put(made / passed)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("game", nargs="*", default=list(all_rules()))
+    asked.add_argument("--jobs", type=int, default=0, help="so many processes at once, without a peer")
+    asked.add_argument("--tables", type=int, default=GAMES, help="tables of one environment")
+    said = asked.parse_args()
+    if said.jobs:
+        on_cores(said.game, said.tables, said.jobs)
+    else:
+        beside_skat(said.game, said.tables)
 
 
 if __name__ == "__main__":

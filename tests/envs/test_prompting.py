@@ -10,6 +10,7 @@ from parlour.bots.net_bot import NetBot
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.roster import bot_of
 from parlour.core.chance import Chance
+from parlour.core.players import Bot
 from parlour.core.rules import Rules, rule_of_book
 from parlour.envs.actions import NO_ACTION, actions_of
 from parlour.envs.episode import Episode
@@ -110,9 +111,9 @@ def test_a_net_that_trusts_the_book_plays_as_it_does(name: str) -> None:
     rules = rules_of(name)
     options = rules.options.make({"deals": 2} if "deals" in rules.options.make().values else {})
     seats = range(options.number("players"))
-    nets = [NetBot("net", rules, trusting(rules, 60.0), seat, RandomBot(seat)) for seat in seats]
+    nets: list[Bot] = [NetBot("net", rules, trusting(rules, 60.0), seat, RandomBot(seat)) for seat in seats]
     books = [bot_of("book", rules, seat) for seat in seats]
-    others = [NetBot("net", rules, trusting(rules, 0.0), seat, RandomBot(seat)) for seat in seats]
+    others: list[Bot] = [NetBot("net", rules, trusting(rules, 0.0), seat, RandomBot(seat)) for seat in seats]
     played = [play_game(rules, options, bots, 7) for bots in (nets, books, others)]
     assert (played[0].result, played[0].score) == (played[1].result, played[1].score)
     assert (played[2].result, played[2].score) != (played[1].result, played[1].score)

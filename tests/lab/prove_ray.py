@@ -31,8 +31,9 @@ from tests.lab.work import demand
 GAMES = 60
 DUELS = 4
 PIECES = 24
-MANY_PIECES = 96  # a worker of the second machine takes its time to start
+MANY_PIECES = 96
 A_WHILE = 0.3  # seconds for a piece
+LONGEST = 300  # seconds until both machines are at work, however busy this one is
 
 
 def counted(tally: Tally) -> dict[str, object]:
@@ -77,11 +78,22 @@ def _table(rules: Rules, crew: Crew, path: Path) -> object:
     return arena.run(DUELS, crew=crew)
 
 
+def wait_for_both(crew: Crew) -> None:
+    """A worker of the second machine takes its time to start."""
+    machines: set[object] = set()
+    until = time.monotonic() + LONGEST
+    while len(machines) < 2:
+        demand(time.monotonic() < until, "both machines should work, not", machines)
+        machines |= {one[1] for one in crew.each(where, range(8))}
+    print("Ray: both machines are at work", flush=True)
+
+
 def prove_deaths(crew: Crew, nodes: TwoNodes, second: object, folder: Path) -> None:
     found = list(crew.each(killed_once, [(str(folder), number) for number in range(PIECES)]))
     demand(found == list(range(PIECES)), found)
     tries = sum(len((folder / str(number)).read_text()) for number in range(PIECES))
     print(f"Ray: {tries - PIECES} of {tries} workers killed themselves over {PIECES} pieces; none is lost", flush=True)
+    wait_for_both(crew)
     seen: list[list[object]] = []
     machines: set[object] = set()
     is_left_alone = False

@@ -13,7 +13,7 @@ from parlour.core.rules import Rules
 from parlour.lab.hiring import crew_of
 from parlour.lab.studies import skill
 from parlour.lab.studies.findings import findings_of
-from parlour.lab.studies.means import OfOneGame, Tally
+from parlour.lab.studies.means import OfOneGame, Tally, jackknifed
 from parlour.lab.studies.plan import plan_of, read_plan
 from parlour.lab.studies.running import parts_of, run_study
 from parlour.lab.studies.sheets import skill_sheet, until
@@ -65,7 +65,7 @@ def test_a_lead_is_counted_between_two_at_one_table() -> None:
 def test_leaving_out_pieces_gives_a_mean_its_usual_interval() -> None:
     seen = [3.0, -1.0, 4.0, 1.0, -5.0]
     without = [(sum(seen) - one) / 4 for one in seen]
-    value, interval = skill.jackknifed(sum(seen) / 5, without)
+    value, interval = jackknifed(sum(seen) / 5, without)
     assert value == pytest.approx(0.4)
     assert interval == pytest.approx(1.96 * stdev(seen) / sqrt(5))
 
@@ -110,6 +110,14 @@ def test_the_book_gains_from_those_who_play_at_random() -> None:
     assert line[0] == "nap"
     assert line[2] != "not shown"
     assert line[-1] == "40"
+
+
+def test_one_pack_shows_no_share_and_is_told_so() -> None:
+    plan = read_plan(OWN.replace("deals = 40", "deals = 1"), "own")
+    with crew_of(1) as crew:
+        rows, deals = run_study(plan, parts_of(plan), crew)
+    (line,) = skill_sheet(findings_of(plan, rows, deals, "")).lines
+    assert line[1] == "not shown"
 
 
 def test_a_deal_brings_all_seats_together_nothing() -> None:

@@ -24,7 +24,7 @@ from parlour.lab.studies.findings import findings_of, together
 from parlour.lab.studies.means import Mean, OfOneGame, Tally
 from parlour.lab.studies.plan import Plan, all_studies, plan_of, read_plan, with_changes
 from parlour.lab.studies.question import question_of
-from parlour.lab.studies.running import parts_of, play_part, run_study
+from parlour.lab.studies.running import Part, parts_of, play_part, run_study
 from parlour.lab.studies.sheets import as_text, lengths_sheet, sheet_of
 from parlour.lab.studies.table import Table
 from parlour.registry import rules_of
@@ -117,7 +117,7 @@ def asked(plan: Plan) -> Iterator[str]:
             if not game.waits and question.prepare is not None:
                 question.prepare(game, chance)
             seat = game.to_act[0] if game.waits else -1
-            if seat >= 0 and (said := question.ask(game, seat)) is not None:
+            if seat >= 0 and question.ask is not None and (said := question.ask(game, seat)) is not None:
                 kind, ways = said
                 assert len(kind) == len(question.columns)
                 assert all(move is None or game.allows(seat, move) for move in ways.values())
@@ -214,6 +214,53 @@ def test_rows_can_be_had_without_the_extra(
     told = json.loads(capsys.readouterr().out)
     assert told["facts"]["command"].endswith("own.toml --deals 10")
     assert {row["place"] for row in told["rows"]} == {-1, 0, 1, 2}
+
+
+def test_an_interrupted_study_stands_in_nobodys_way_and_goes_on_itself(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    own = tmp_path / "own.toml"
+    own.write_text(OWN, encoding="utf-8")
+    played: list[Part] = []
+
+    def once(part: Part) -> list[object]:
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        played.append(part)
+        return play_part(part)
+
+    def noted(part: Part) -> list[object]:
+        played.append(part)
+        return play_part(part)
+
+    def interrupt(_findings: object) -> None:
+        raise KeyboardInterrupt
+
+    def study(deals: int) -> tuple[object, dict[str, list[object]]]:
+        with pytest.raises(SystemExit) as ended:
+            main(["study", str(own), "--deals", str(deals), "--jobs", "1", "--json"])
+        said = capsys.readouterr().out
+        return ended.value.code, json.loads(said) if said else {}
+
+    with monkeypatch.context() as patch:
+        patch.setattr("parlour.lab.studies.running.play_part", once)
+        assert study(40)[0] == 130
+    assert len(list(tmp_path.rglob("studies/own-*.json"))) == 1
+    assert study(30)[0] == 0  # another run of the same study
+    played.clear()
+    monkeypatch.setattr("parlour.lab.studies.running.play_part", noted)
+    code, went_on = study(40)
+    assert code == 0
+    first = len(played)
+    assert not list(tmp_path.rglob("studies/own-*.json"))
+    played.clear()
+    with monkeypatch.context() as patch:
+        patch.setattr("parlour.cli.studying.document_of", interrupt)
+        assert study(40)[0] == 130
+    assert len(played) == first + 3
+    assert study(40)[1]["rows"] == went_on["rows"]
+    assert len(played) == first + 3  # all was kept that only had to be told
 
 
 def test_what_the_lab_asks_is_no_part_of_a_law(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,7 @@ from cyclopts import Parameter
 
 from parlour.cli.common import Jobs, Json, RayAddress, extra, print_json
 from parlour.cli.lab import crew_for, progress_bar
-from parlour.core.files import data_folder
-from parlour.lab.state import State
+from parlour.lab.state import State, usual_place
 from parlour.lab.studies.findings import Findings, findings_of
 from parlour.lab.studies.kept import document_of, findings_in
 from parlour.lab.studies.plan import ALL, Plan, all_studies, plan_of, read_plan, with_changes
@@ -80,15 +79,18 @@ def study(
         with extra("lab"):
             from parlour.lab.studies import report
     command = _command(name, deals, seed, bots)
-    findings = _run(plan, command, jobs, ray) if draw is None else findings_in(draw, plan)
+    state = _state_of(plan)
+    findings = _run(plan, command, state, jobs, ray) if draw is None else findings_in(draw, plan)
     written = write_figures(findings) if write else []
     if json:
         print_json(document_of(findings))
-        return
-    folder = out or Path(f"study-{plan.name.replace('/', '-')}")
-    written += report.write(findings, folder)
-    print("\n\n".join(as_text(sheet) for sheet in sheets_of(findings)))
-    print("\n".join(str(path) for path in written))
+    else:
+        folder = out or Path(f"study-{plan.name.replace('/', '-')}")
+        written += report.write(findings, folder)
+        print("\n\n".join(as_text(sheet) for sheet in sheets_of(findings)))
+        print("\n".join(str(path) for path in written))
+    if draw is None:
+        state.forget()  # only now, so that who is interrupted while it is written need not play again
 
 
 def _list(as_json: bool) -> None:
@@ -100,13 +102,16 @@ def _list(as_json: bool) -> None:
     print("\n".join(f"{plan.name:<{wide}}  {plan.title}" for plan in plans))
 
 
-def _run(plan: Plan, command: str, jobs: int | None, ray: str) -> Findings:
-    state = State(data_folder() / "studies" / f"{plan.name.replace('/', '-')}.json", "a study", repr(plan))
+def _state_of(plan: Plan) -> State:
+    settings = repr(plan)
+    return State(usual_place(plan.name.replace("/", "-"), settings, "studies"), "a study", settings)
+
+
+def _run(plan: Plan, command: str, state: State, jobs: int | None, ray: str) -> Findings:
     with crew_for(jobs, ray) as crew, progress_bar() as bar:
         parts = parts_of(plan)
         task = bar.add_task(plan.name, total=len(parts))
         rows, played = run_study(plan, parts, crew, state, lambda done: bar.update(task, completed=done))
-    state.forget()
     return findings_of(plan, rows, played, command)
 
 

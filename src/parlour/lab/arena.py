@@ -7,11 +7,9 @@ is counted so that in a game where nothing leaves the table it is simply its res
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
-from hashlib import sha256
 from math import sqrt
 from pathlib import Path
 from typing import NamedTuple, TypedDict
@@ -19,7 +17,6 @@ from typing import NamedTuple, TypedDict
 from parlour.bots.roster import bot_of
 from parlour.bots.volunteering import volunteered
 from parlour.core.chance import Chance, seed_of, seeded
-from parlour.core.files import data_folder
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.options import Options
@@ -28,8 +25,7 @@ from parlour.core.rules import LETTERS, Rules
 from parlour.errors import BadOption, ParlourError
 from parlour.lab import interrupts
 from parlour.lab.crew import Crew
-from parlour.lab.same_code import code_mark
-from parlour.lab.state import GOES_ON, State
+from parlour.lab.state import GOES_ON, State, usual_place
 from parlour.registry import rules_of
 
 MOST_MOVES = 1_000_000
@@ -233,12 +229,6 @@ class Arena:
             "seed": self.seed,
             "cells": cells,
         }
-
-
-def usual_place(game: str, settings: list[object]) -> Path:
-    """Where an arena with these settings is kept by this code, if nobody names a file."""
-    digest = sha256(json.dumps([settings, code_mark()]).encode()).hexdigest()[:12]
-    return data_folder() / "arena" / f"{game}-{digest}.json"
 
 
 def cell_of(row: str, column: str, seen: list[Observation], sign: int) -> Cell:

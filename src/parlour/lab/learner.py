@@ -25,10 +25,10 @@ from parlour.envs.opposed import OpposedEpisode
 from parlour.envs.prompting import Prompter
 from parlour.envs.saying import Saying
 from parlour.errors import BadOption
-from parlour.lab.arena import Observation, cell_of, gained, games_between, play_game, usual_place
+from parlour.lab.arena import Observation, cell_of, gained, games_between, play_game
 from parlour.lab.crew import Crew
 from parlour.lab.runs import run
-from parlour.lab.state import GOES_ON, State
+from parlour.lab.state import GOES_ON, State, usual_place
 from parlour.nets.net import FILE, Net
 from parlour.nets.settings import Itself
 from parlour.registry import rules_of

@@ -21,9 +21,9 @@ from parlour.core.options import Options
 from parlour.core.rules import Rules
 from parlour.errors import BadOption
 from parlour.lab import interrupts
-from parlour.lab.arena import Observation, cell_of, play_game, usual_place
+from parlour.lab.arena import Observation, cell_of, play_game
 from parlour.lab.crew import Crew
-from parlour.lab.state import GOES_ON, State
+from parlour.lab.state import GOES_ON, State, usual_place
 from parlour.lab.trials import match_of
 from parlour.registry import rules_of
 

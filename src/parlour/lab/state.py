@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from parlour.core.files import write_whole
+from parlour.core.files import data_folder, write_whole
 from parlour.errors import BadOption, ParlourError
 from parlour.lab.same_code import code_mark
 from parlour.version import __version__
@@ -62,3 +62,9 @@ class State:
     def forget(self) -> None:
         """All is found, and lies where it belongs: nothing needs to go on."""
         self.path.unlink(missing_ok=True)
+
+
+def usual_place(name: str, settings: object, folder: str = "arena") -> Path:
+    """Where a run with these settings is kept by this code, if nobody names a file: others have files of their own."""
+    digest = sha256(json.dumps([settings, code_mark()]).encode()).hexdigest()[:12]
+    return data_folder() / folder / f"{name}-{digest}.json"

@@ -20,13 +20,14 @@ def columns_of(question: Question) -> tuple[str, ...]:
 def play(table: Table, found: OfOneGame, question: Question, seed: int) -> int:
     """One game; gives how many deals it had."""
     chance = Chance(seed_of(seed, PREPARED))
-    game = table.game
+    game, ask = table.game, question.ask
+    assert ask is not None  # the plan was checked
     while not game.over:
         if not game.waits and question.prepare is not None:
             question.prepare(game, chance)
         if game.waits and not game.waits & (game.waits - 1):
             seat = game.to_act[0]
-            asked = question.ask(game, seat)
+            asked = ask(game, seat)
             if asked is not None:
                 kind, ways = asked
                 compare(table, found, question, seat, kind, ways)

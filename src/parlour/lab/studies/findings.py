@@ -8,13 +8,13 @@ from math import isfinite, sqrt
 from typing import Any, NamedTuple
 
 from parlour import __version__
+from parlour.lab.studies.means import FEW_GAMES
 from parlour.lab.studies.plan import Plan, clause_text
 from parlour.lab.studies.running import Row, columns_of
 from parlour.law.fingerprint import law_of
 from parlour.registry import rules_of
 
 GAIN, GAP = "gain", "gap"
-FEW_GAMES = 10
 MARK = 12  # digits of a law's fingerprint that are shown
 
 

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from math import inf, sqrt
 from typing import Any
 
+FEW_GAMES = 10  # what fewer have shown is chance
 NORMAL = 1.96  # standard errors within which 95 of 100 lie
 Key = tuple[str | int | float, ...]
 Plain = list[Any]
+Estimate = tuple[float, float]  # a value and its interval
 
 
 class Mean:
@@ -92,6 +94,15 @@ def joined(tallies: Iterable[Tally]) -> Tally:
     for tally in tallies:
         whole.join(tally.plain())
     return whole
+
+
+def jackknifed(value: float, without: list[float]) -> Estimate:
+    """Without the bias of few pieces (a square of what is uncertain is too large), and its interval."""
+    n = len(without)
+    if not n:
+        return value, inf
+    mean = sum(without) / n
+    return n * value - (n - 1) * mean, NORMAL * sqrt((n - 1) / n * sum((one - mean) ** 2 for one in without))
 
 
 class OfOneGame:

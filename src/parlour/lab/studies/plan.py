@@ -24,7 +24,8 @@ from parlour.present.prose import read_book
 from parlour.registry import all_rules, rules_of
 
 ALL = "all"
-COUNTS = ("places", "choices", "offences", "skill")
+COUNTS = ("places", "choices", "offences", "skill", "bluffs")
+ASKED = {"choices": "ask", "bluffs": "tell"}  # what these need of a question
 PICTURES = ("lines", "bars", "dots")
 TELLS = ("gain", "share")  # with its sign, or of a hundred
 MOST_SETTINGS = 500
@@ -200,10 +201,12 @@ def _check(plan: Plan) -> None:
         raise BadOption(f"{plan.name}: deals is a whole number from 1 up, seed from 0 up")
     if plan.count not in COUNTS:
         raise BadOption(f"{plan.name}: count is {', '.join(COUNTS)}, not {plan.count!r}")
-    if plan.count == "choices" and not plan.question:
-        raise BadOption(f"{plan.name}: to count choices, name a question of the game")
+    if plan.count in ASKED and not plan.question:
+        raise BadOption(f"{plan.name}: to count {plan.count}, name a question of the game")
     if plan.question:
-        question_of(rules_of(plan.games[0]), plan.question)
+        question = question_of(rules_of(plan.games[0]), plan.question)
+        if plan.count in ASKED and getattr(question, ASKED[plan.count]) is None:
+            raise BadOption(f"{plan.name}: the question {plan.question!r} counts no {plan.count}")
     for picture in plan.pictures:
         if picture.kind not in PICTURES:
             raise BadOption(f"{plan.name}: a picture is of {', '.join(PICTURES)}, not {picture.kind!r}")

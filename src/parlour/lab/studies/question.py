@@ -10,6 +10,8 @@ what a kind is called should be what the seat knows.
 - ``prepare(game, chance)`` may set something before the game goes on (a score).
 - ``worth(game, seat)`` tells what a move has brought right after it; without it the deal is played on by the book.
 - ``value(stands, seat)`` makes a number of how the seats stand after the deal; without it, what the seat has gained.
+
+Where bluffs are counted, ``tell(game, seat, move)`` is told every move before it is made, and ``ask`` is not needed.
 """
 
 from __future__ import annotations
@@ -32,20 +34,22 @@ Asked = tuple[tuple[str | int, ...], Ways]
 
 
 class Question:
-    ask: Callable[[Game, int], Asked | None]
+    ask: Callable[[Game, int], Asked | None] | None
     columns: tuple[str, ...]
     later: bool
     prepare: Callable[[Game, Chance], None] | None
     worth: Callable[[Game, int], float] | None
     value: Callable[[list[float], int], float] | None
+    tell: Callable[[Game, int, Move], tuple[str, int, str, bool, bool, float] | None] | None  # bluffs.Told
 
     def __init__(self, module: Any) -> None:
-        self.ask = module.ask
-        self.columns = module.COLUMNS
+        self.ask = getattr(module, "ask", None)
+        self.columns = getattr(module, "COLUMNS", ())
         self.later = getattr(module, "LATER", False)
         self.prepare = getattr(module, "prepare", None)
         self.worth = getattr(module, "worth", None)
         self.value = getattr(module, "value", None)
+        self.tell = getattr(module, "tell", None)
 
 
 def question_of(rules: Rules, name: str) -> Question:

@@ -11,7 +11,7 @@ from parlour.lab.crew import Crew
 from parlour.lab.pieces import Piece, pieces_of
 from parlour.lab.runs import Tell, run
 from parlour.lab.state import State
-from parlour.lab.studies import choices, offences, places, skill
+from parlour.lab.studies import bluffs, choices, offences, places, skill
 from parlour.lab.studies.means import Mean, OfOneGame, Plain, Tally, joined
 from parlour.lab.studies.plan import Plan, Setting
 from parlour.lab.studies.question import question_of
@@ -44,7 +44,7 @@ def columns_of(plan: Plan) -> tuple[str, ...]:
     """What the values of a row are called."""
     if plan.count == "choices":
         return ("game", *plan.vary, *choices.columns_of(question_of(plan.settings()[0].rules(), plan.question)))
-    own = {"places": places.COLUMNS, "offences": offences.COLUMNS, "skill": skill.COLUMNS}
+    own = {"places": places.COLUMNS, "offences": offences.COLUMNS, "skill": skill.COLUMNS, "bluffs": bluffs.COLUMNS}
     return ("game", *plan.vary, *own[plan.count])
 
 
@@ -74,6 +74,8 @@ def _of_table(plan: Plan, rules: Rules, table: Table, found: OfOneGame, seed: in
         return places.play(rules, table, found)
     if plan.count == "offences":
         return offences.play(rules, table, found, seed)
+    if plan.count == "bluffs":
+        return bluffs.play(table, found, question_of(rules, plan.question), plan.bots)
     return choices.play(table, found, question_of(rules, plan.question), seed)
 
 
@@ -110,6 +112,8 @@ def run_study(
             packs = whole.mean((skill.SQUARE, skill.ALL_SEATS))
             for key, (value, interval) in skill.estimates(tallies).items():
                 rows.append(Row((*own, *key), value, interval, int(packs.n), packs.games))
+        if plan.count == "bluffs":
+            rows += [Row((*own, *key), *estimate) for key, estimate in bluffs.estimates(tallies).items()]
     return rows, deals
 
 

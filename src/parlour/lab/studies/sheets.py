@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Any, NamedTuple
 
-from parlour.lab.studies import offences, skill
+from parlour.lab.studies import bluffs, offences, skill
 from parlour.lab.studies.findings import GAIN, GAP, Findings, is_told, place_of, together
 
 
@@ -54,15 +54,19 @@ def sheets_of(findings: Findings) -> list[Sheet]:
     """All tables of a study."""
     if findings.plan.count == "offences":
         return [watch_sheet(findings)]
+    if findings.plan.count == "bluffs":
+        return [bluffs_sheet(findings), hands_sheet(findings)]
     main = sheet_of(findings)
     beside = skill_sheet(findings) if findings.plan.count == "skill" else lengths_sheet(findings)
     return [main, *([beside] if beside else [])]
 
 
-def by_names(findings: Findings, names: list[str]) -> dict[tuple[Any, ...], dict[str, dict[str, Any]]]:
+def by_names(findings: Findings, names: list[str], **only: object) -> dict[tuple[Any, ...], dict[str, dict[str, Any]]]:
     """The records of each line, by what they are of."""
     found: dict[tuple[Any, ...], dict[str, dict[str, Any]]] = {}
     for record in findings.records():
+        if any(record[name] != value for name, value in only.items()):
+            continue
         found.setdefault(tuple(record[name] for name in names), {})[record["what"]] = record
     return found
 
@@ -117,7 +121,7 @@ def skill_sheet(findings: Findings) -> Sheet:
     for game in games:
         share = found[game, skill.ALL_SEATS][skill.SHARE]
         leads = [found.get((game, pair), {}).get(skill.STEADY) for pair in pairs]
-        of_variance = f"{100 * share['mean']:.1f} ± {100 * share['interval']:.1f} %"
+        of_variance = exactly(share)[1] or "not shown"
         lines.append([game, of_variance, *[until(lead) if lead else "" for lead in leads], f"{share['games']:,}"])
     return Sheet(["game", "in who sits there", *[f"deals until {pair}" for pair in pairs], "packs"], lines)
 
@@ -129,6 +133,46 @@ def until(steady: dict[str, Any]) -> str:
         return "not shown" if interval is None or mean > -interval else "is behind"
     least, most = (ceil(skill.deals_until(mean + off)) for off in (interval, -interval))
     return f"{ceil(skill.deals_until(mean)):,} ({least:,} to {most:,})"
+
+
+def bluffs_sheet(findings: Findings) -> Sheet:
+    """How often each bluffs and plays slowly: of what he stakes, of his weak hands and of his strong ones."""
+    lines = []
+    found = by_names(findings, ["who", "when"], hand=bluffs.ANY_HAND)
+    for who, when in sorted(found, key=lambda names: [place_of(findings.plan, name) for name in names]):
+        of = found[who, when]
+        cells = [text for what in (bluffs.BLUFFS, bluffs.BLUFFED, bluffs.SLOW) for text in exactly(of.get(what))]
+        lines.append([who, when, *cells])
+    head = ["who", "when", "more staked", "of it bluffs", "weak hands", "of them bluffed", "strong hands"]
+    return Sheet([*head, "of them played slowly"], lines)
+
+
+def exactly(record: dict[str, Any] | None) -> list[str]:
+    """Of how many, and which part."""
+    if record is None:
+        return ["0", ""]
+    told = f"{100 * record['mean']:.1f} ± {100 * record['interval']:.1f} %" if is_told(record) else ""
+    return [f"{record['observations']:,}", told]
+
+
+def hands_sheet(findings: Findings) -> Sheet:
+    """Every kind of hand: how often it was the best, and how often each staked more on it."""
+    records = [record for record in findings.records() if record["what"] in (bluffs.ODDS, bluffs.BOLD)]
+    names = ["when", "others", "hand"]
+    players = list(dict.fromkeys(record["who"] for record in records if record["what"] == bluffs.BOLD))
+    by_line: dict[tuple[Any, ...], dict[str, dict[str, Any]]] = {}
+    for record in records:
+        by_line.setdefault(tuple(record[name] for name in names), {})[record["who"]] = record
+    lines = []
+    for (when, others, hand), of in by_line.items():
+        odds = of[bluffs.EVERYBODY]
+        if not is_told(odds):
+            continue
+        weak, strong = bluffs.is_weak(odds["mean"], others), bluffs.is_strong(odds["mean"], others)
+        called = "weak" if weak else "strong" if strong else ""
+        cells = [exactly(of.get(who))[1] for who in players]
+        lines.append([when, str(others), hand, *exactly(odds), called, *cells])
+    return Sheet([*names, "seen", "is the best", "called", *[f"{who} stakes more" for who in players]], lines)
 
 
 def lengths_sheet(findings: Findings) -> Sheet | None:

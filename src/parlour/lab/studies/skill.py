@@ -15,7 +15,7 @@ from parlour.core.chance import Chance, seed_of
 from parlour.core.options import Options
 from parlour.core.rules import Rules
 from parlour.lab.studies.about import counted_by, settles_later
-from parlour.lab.studies.means import NORMAL, OfOneGame, Tally, joined
+from parlour.lab.studies.means import Estimate, OfOneGame, Tally, jackknifed, joined
 from parlour.lab.studies.table import Table
 from parlour.lab.trials import match_of
 
@@ -25,7 +25,6 @@ OVER = " over "
 ALL_SEATS = "all"
 DRAWN = 5  # the stream of a game's seed by which seats are drawn
 SURE = 1.645  # standard deviations above which 95 of 100 lie
-Estimate = tuple[float, float]
 
 
 def is_of_skill(rules: Rules) -> bool:
@@ -92,15 +91,6 @@ def estimates(tallies: list[Tally]) -> dict[tuple[str, str], Estimate]:
     whole = _made_of(tallies)
     without = [_made_of(tallies[:i] + tallies[i + 1 :]) for i in range(len(tallies))] if len(tallies) > 1 else []
     return {key: jackknifed(value, [one.get(key, value) for one in without]) for key, value in whole.items()}
-
-
-def jackknifed(value: float, without: list[float]) -> Estimate:
-    """Without the bias of few pieces (a square of what is uncertain is too large), and its interval."""
-    n = len(without)
-    if not n:
-        return value, inf
-    mean = sum(without) / n
-    return n * value - (n - 1) * mean, NORMAL * sqrt((n - 1) / n * sum((one - mean) ** 2 for one in without))
 
 
 def _made_of(tallies: list[Tally]) -> dict[tuple[str, str], float]:

@@ -20,6 +20,7 @@ MOST_MOVES = 1_000_000
 ORDER = 1  # the streams of a game's seed: who is asked first,
 SEATS = 2  # and what the bots draw
 Before = Callable[[Game], None]
+Onlooker = Callable[[int, Move], None]
 
 
 class Table:
@@ -33,6 +34,7 @@ class Table:
         self.onward = Onward(rules.outlook, rule_of_book(rules))
         self.order = Chance(seed_of(seed, ORDER))
         self.made = 0
+        self.onlooker: Onlooker | None = None  # is told every move of a seat that was asked, before it is made
         self._rules = [None if offences_happen(self.game) else rule_of(bot) for bot in self.bots]
 
     def step(self) -> None:
@@ -42,7 +44,10 @@ class Table:
             game.go_on()
         elif not (game.may & ~game.waits and self._volunteers()):
             seat = self.asked()
-            game.play(seat, self.choice_of(seat))
+            move = self.choice_of(seat)
+            if self.onlooker is not None:
+                self.onlooker(seat, move)
+            game.play(seat, move)
         self.made += 1
         if self.made % 1024 == 0:
             interrupts.raise_noted()
