@@ -36,19 +36,24 @@ class Bounds:
     by: str
     deals: int
     shortest: int  # deals, among which there is one with something to decide
+    unsaid: int  # in the place of what was agreed, where that is a word (funds=unlimited)
 
-    def __init__(self, steps: int = 2000, won: int = 1000, by: str = "", deals: int = 100, shortest: int = 1) -> None:
+    def __init__(
+        self, steps: int = 2000, won: int = 1000, by: str = "", deals: int = 100, shortest: int = 1, unsaid: int = 1
+    ) -> None:
         self.steps = steps
         self.won = won
         self.by = by
         self.deals = deals
         self.shortest = shortest
+        self.unsaid = unsaid
 
     def of(self, options: Options) -> tuple[int, int]:
         """So many actions, and so much, with these options."""
         deals = options.values.get("deals")
         times = deals if isinstance(deals, int) else self.deals
-        stake = options.number(self.by) if self.by else 1
+        agreed = options.values[self.by] if self.by else 1
+        stake = agreed if isinstance(agreed, int) else self.unsaid
         return self.steps * times, self.won * max(1, stake) * times
 
 

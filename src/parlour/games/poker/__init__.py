@@ -22,7 +22,7 @@ RULES = Rules(
     table=PokerTable,
     usual="net",
     seen=SEEN,
-    bounds=Bounds(steps=500, won=10, by="funds"),
+    bounds=Bounds(steps=500, won=10, by="funds", unsaid=240),
     insight=INSIGHT,
     giving_up=["pass", "retire", "decline", "refuse"],
 )
