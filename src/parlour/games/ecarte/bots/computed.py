@@ -37,6 +37,7 @@ class Computed(Bot):
 
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:
         super().__init__("computed")
+        self.is_strict = True
         self.chance = Chance(seed)
         self.worlds = worlds
 
