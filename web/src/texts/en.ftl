@@ -532,6 +532,7 @@ error-unrated = That is not possible in a rated game: it has a clock, no hints, 
 error-unwelcome = Somebody at this table does not want to play with you.
 error-busy = The house is busy. Try again.
 error-storage = The house cannot store that now. Nothing has changed.
+error-record-not-now = Nothing of this game is shown yet. Where other tables play the same packs, it is shown once all of them are done.
 error-lost = Nothing was kept of this game that could be checked.
 hand-tools = Help with the hand
 aside = Set aside

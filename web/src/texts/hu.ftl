@@ -504,6 +504,7 @@ error-unrated = Ez nem fér össze az értékszámos játékkal: van óra, nincs
 error-unwelcome = Valaki ennél az asztalnál nem akar veled játszani.
 error-busy = A kiszolgáló most elfoglalt. Próbáld újra.
 error-storage = A kiszolgáló ezt most nem tudja elmenteni. Semmi sem változott.
+error-record-not-now = Ebből a játékból még semmi sem látható. Ha más asztalok ugyanezekkel a paklikkal játszanak, akkor lesz látható, ha már mind végeztek.
 error-lost = Ebből a játszmából semmi sem maradt, amit ellenőrizni lehetne.
 hand-tools = Segítség a lapokhoz
 aside = Félretéve

@@ -503,6 +503,7 @@ error-unrated = Bu, dereceli bir oyunda yapılamaz: orada saat vardır, ipucu ve
 error-unwelcome = Bu masadaki biri seninle oynamak istemiyor.
 error-busy = Sunucu meşgul. Yeniden dene.
 error-storage = Sunucu bunu şimdi kaydedemiyor. Hiçbir şey değişmedi.
+error-record-not-now = Bu oyundan henüz hiçbir şey gösterilmiyor. Başka masalar aynı destelerle oynuyorsa, hepsi bitince gösterilir.
 error-lost = Bu oyundan denetlenebilecek bir şey kalmadı.
 hand-tools = El için yardım
 aside = Ayrılanlar
