@@ -76,6 +76,14 @@ def dealt(page: Page, table: str) -> list[str]:
     return [line for line in record(page, table).json()["text"].split("\n") if line.startswith("* ")]
 
 
+def on_another_device(guests: Guests, page: Page) -> Page:
+    """The same guest once more, with nothing that his other browser has stored."""
+    twin = guests.page()
+    twin.context.clear_cookies()
+    twin.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
+    return twin
+
+
 def cut(guests: Guests) -> tuple[list[Page], str]:
     """Four people in a competition, whose pages have cut the packs of its first round, and its book."""
     keeper = guests.page()
@@ -96,6 +104,9 @@ def cut(guests: Guests) -> tuple[list[Page], str]:
     expect(keeper.get_by_text(ONE_IS_MISSING)).to_be_visible()
     assert kinds(keeper, book)[-3:] == ["committed"] * 3
     first.reload()  # between his commitment and his share
+    twin = on_another_device(guests, first)
+    twin.goto(book)
+    expect(twin.get_by_text("Your share was promised in another browser")).to_be_visible()
     late.goto(book)
     for page in (keeper, *others):
         expect(page.get_by_text("You play in this round.")).to_be_visible()
