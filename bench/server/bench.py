@@ -8,6 +8,7 @@ ratios of neighbours, in moves for each CPU second of the server.
     ./dev bench server --against TREE          beside another checkout, compiled, instead: at least 0.85 of its moves
 
     ./dev bench server leisure [GAME ...]      how long the event loop is held by starts, settings and undos
+    ./dev bench server instructions [ARGS]     how many instructions a move costs (needs valgrind)
 
 Then what the parts of a move cost, each measured alone (``parts.py``), and their share of a move's CPU time.
 """
