@@ -33,7 +33,7 @@ from parlour.server.table.position import checkpoint_of
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.seating import SENT_AWAY, came_of
 from parlour.server.table.standing import games_in, load
-from parlour.server.table.table import BEGUN, FAIR, GAME, OTHERS, RESTS, SEATS, Table
+from parlour.server.table.table import BEGUN, FAIR, GAME, MOVED, OTHERS, RESTS, SEATS, Table
 from parlour.server.table.view_json import plain_view
 
 if TYPE_CHECKING:
@@ -276,7 +276,7 @@ class Room(Teller):
 
     def _may_wait(self, kind: type) -> bool:
         """Whether news may still be held when something of this kind is done."""
-        return kind is entries.Moved or (kind in SHARES and self.table.rounds.due != NOT_DUE)
+        return kind is MOVED or (kind in SHARES and self.table.rounds.due != NOT_DUE)
 
     def _here(self, act: AnyAct) -> AnyAct:
         """Whoever drives the table must know to which process somebody is connected, lest that ends without a word."""
@@ -293,7 +293,7 @@ class Room(Teller):
 
     def _due_checkpoint(self, kind: type) -> dict[tuple[str, int, int], bytes] | None:
         """Where the game stands, when it begins and every so many moves."""
-        if kind is entries.Moved:
+        if kind is MOVED:
             return None if len(self.table.moves) % CHECKED_EVERY else self.checkpoint()
         return self.checkpoint() if kind is entries.Started else None
 
