@@ -99,7 +99,9 @@ def show(name: str, moves: int, profile: Profile, functions: int) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="./dev bench server instructions", description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser(
+        prog="./dev bench server instructions", description=(__doc__ or "").splitlines()[0]
+    )
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seconds", type=float, default=40.0)
     parser.add_argument("--game", default=GAME)
