@@ -19,6 +19,7 @@ from parlour.server.storage.owners import Owners, SoleOwner
 from parlour.server.storage.postgres_bus import PostgresBus
 from parlour.server.storage.postgres_owners import PostgresOwners
 from parlour.server.storage.sql import SqlStore
+from parlour.server.storage.sqlite_reader import SqliteReader
 from parlour.server.storage.store import StorageError
 from parlour.server.storage.transactions import storage_errors
 
@@ -42,7 +43,8 @@ def postgres_engine(url: str, patience: float = postgres.PATIENCE) -> AsyncEngin
 async def open_sqlite(file: Path, patience: float = sqlite.PATIENCE) -> SqlStore:
     """A store in this file, which is made or migrated as needed."""
     await asyncio.to_thread(sqlite.prepare, file, patience)
-    return await _migrated(SqlStore(sqlite_engine(file, patience), sqlite.SqliteLog(file, patience)))
+    log, reader = sqlite.SqliteLog(file, patience), SqliteReader(file, patience)
+    return await _migrated(SqlStore(sqlite_engine(file, patience), log, reader))
 
 
 async def open_postgres(url: str, patience: float = postgres.PATIENCE) -> SqlStore:
