@@ -19,7 +19,7 @@ from parlour.server.storage.rows import metadata, records
 from parlour.server.storage.sql import SqlStore
 from parlour.server.table.entries import Entry
 from tests.server.logs import log
-from tests.server.places import Cluster, Database, File, in_loop
+from tests.server.places import PATIENCE, Cluster, Database, File, in_loop
 
 REVISIONS = [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
 
@@ -138,6 +138,24 @@ async def some_more(older: list[OlderServer], writing: asyncio.Future[list[None]
     while not writing.done() and any(one.written < so_far + 3 for one, so_far in zip(older, then, strict=True)):
         await asyncio.sleep(0.01)
     assert not writing.done(), "an older server has failed"
+
+
+@in_loop
+async def test_a_database_is_brought_up_however_long_that_takes(database: Database) -> None:
+    """Whoever has a large one, or waits for others who are at it, is never done within the time of one statement."""
+    engine = postgres_engine(database.url)
+    await migrate(engine, "0005")
+    await engine.dispose()
+    session = await asyncpg.connect(database.url)
+    held = session.transaction()
+    await held.start()
+    await session.execute("LOCK TABLE players IN ACCESS SHARE MODE")
+    opening = asyncio.create_task(opened(database))
+    await asyncio.sleep(PATIENCE * 1.5)
+    assert not opening.done()
+    await held.commit()
+    await session.close()
+    await (await opening).close()
 
 
 @in_loop
