@@ -22,7 +22,7 @@ TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClient
 APPENDING = Appending(POSTGRES)
 
 
-async def connect(url: str, patience: float = PATIENCE, hurried: bool = True, **settings: str) -> Session:
+async def connect(url: str, patience: float = PATIENCE, hurried: bool = True, /, **settings: str) -> Session:
     """A session that PostgreSQL ends within half a minute when this machine is gone, and so frees its locks.
 
     ``hurried``: no statement may take longer than one is patient.
