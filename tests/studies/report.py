@@ -71,7 +71,7 @@ def prove_pictures(folder: Path) -> None:
         for axis in axes:
             for container in axis.containers:
                 for mean, line in container.lines[0].get_xydata():
-                    demand(float(labels[round(line)]) + 10 == mean, "a mark stands in another's line:", labels, line, mean)
+                    demand(float(labels[round(line)]) + 10 == mean, "in another's line:", labels, line, mean)
         demand([axis.get_title() for axis in axes] == ["a", "b"], "panels")
         draw(Findings(plan, names, [], 0, "", {}), 0, folder)
     demand(NOTHING in (folder / "picture-1.svg").read_text(encoding="utf-8"), "nothing was seen, and nobody said so")

@@ -107,7 +107,7 @@ class Plan:
         return found
 
     def _usual(self, rules: Rules) -> dict[str, object]:
-        """The options of the game's match, which is short, where many games are studied; but not if lengths are asked."""
+        """The options of the game's match, a short one, where many games are studied, unless lengths are asked."""
         return dict(match_of(rules).options) if len(self.games) > 1 and self.count != "places" else {}
 
 
