@@ -41,8 +41,15 @@ def test_what_cannot_be_drawn_is_refused_in_one_line(tmp_path: Path, capsys: pyt
     packed = tmp_path / "packed.tar.gz"
     with tarfile.open(packed, "w:gz") as archive:
         archive.add(other, "json")
-    wrong = [[tmp_path / "none"], [empty], [text], [other], [packed], [other, "nap-calls"]]
-    for args in wrong:
-        assert main([str(tmp_path), *map(str, args)]) == 1
+    wrong: list[tuple[Path, list[str]]] = [
+        (tmp_path / "none", []),
+        (empty, []),
+        (text, []),
+        (other, []),
+        (packed, []),
+        (other, ["nap-calls"]),
+    ]
+    for found, names in wrong:
+        assert main([str(tmp_path), str(found), *names]) == 1
         said = capsys.readouterr()
         assert (said.out, said.err.count("\n")) == ("", 1), said
