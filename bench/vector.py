@@ -1,7 +1,8 @@
 """Many games at once beside OpenSpiel's skat: steps a second on one core, with observations and masks written.
 
-``./dev bench vector [GAME ...]``: our vector environment with random lawful actions, drawn by numpy, and in turn a
-plain loop over OpenSpiel's skat that asks for the lawful actions, the mask and the observation's tensor at every step.
+``./dev bench vector [GAME ...]``: our vector environment with random lawful actions, which it draws itself
+(``--numpy``: drawn by numpy from the masks), and in turn a plain loop over OpenSpiel's skat that asks for the lawful
+actions, the mask and the observation's tensor at every step, and draws one.
 
 ``--jobs N`` measures no peer: so many processes at once, each with an environment of its own, and the steps of all
 together in a second of the clock.
@@ -31,19 +32,27 @@ ROUNDS = 5
 class Ours:
     """All games of one vector environment."""
 
-    def __init__(self, name: str, games: int) -> None:
+    def __init__(self, name: str, games: int, by_numpy: bool = False) -> None:
+        self.by_numpy = by_numpy
         self.env = VectorEnv(rules_of(name), games, seed=1)
         self.mask = np.frombuffer(self.env.mask, np.uint8).reshape(games, -1)
         self.rng = np.random.default_rng(1)
 
     def steps(self) -> int:
         """One step of every game."""
+        if self.by_numpy:
+            self.env.step(self.drawn())
+        else:
+            self.env.draw()
+            self.env.step()
+        return len(self.mask)
+
+    def drawn(self) -> list[int]:
         games, actions = self.mask.shape
         many = self.mask.sum(1, dtype=np.int64)
         last = np.cumsum(many)
         chosen = last - 1 - (self.rng.random(games) * many).astype(np.int64)
-        self.env.step((np.flatnonzero(self.mask)[chosen] - np.arange(games) * actions).tolist())
-        return games
+        return list((np.flatnonzero(self.mask)[chosen] - np.arange(games) * actions).tolist())
 
 
 class Skat:
@@ -80,10 +89,10 @@ def rate(player: Ours | Skat) -> float:
     return made / used
 
 
-def beside_skat(names: list[str], games: int) -> None:
+def beside_skat(names: list[str], games: int, by_numpy: bool) -> None:
     skat = Skat()
     for name in names:
-        ours = Ours(name, games)
+        ours = Ours(name, games, by_numpy)
         pairs = [(rate(ours), rate(skat)) for _round in range(ROUNDS)]
         ratios = sorted(mine / theirs for mine, theirs in pairs)
         print(
@@ -127,11 +136,12 @@ def main() -> None:
     asked.add_argument("game", nargs="*", default=list(all_rules()))
     asked.add_argument("--jobs", type=int, default=0, help="so many processes at once, without a peer")
     asked.add_argument("--tables", type=int, default=GAMES, help="tables of one environment")
+    asked.add_argument("--numpy", action="store_true", help="draw actions by numpy, as a program of one's own would")
     said = asked.parse_args()
     if said.jobs:
         on_cores(said.game, said.tables, said.jobs)
     else:
-        beside_skat(said.game, said.tables)
+        beside_skat(said.game, said.tables, said.numpy)
 
 
 if __name__ == "__main__":

@@ -84,3 +84,32 @@ def test_what_is_not_lawful_changes_nothing() -> None:
     assert list(env.cells) == before
     with pytest.raises(BadOption):
         VectorEnv(rules_of("nap"), 0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_drawn_actions_may_be_taken_and_are_those_of_the_seed(name: str) -> None:
+    drawn, again, told = (VectorEnv(rules_of(name), 3, seed=7) for _env in range(3))
+    with pytest.raises(ParlourError, match="not among those that may be taken"):
+        drawn.step()
+    for _step in range(40):
+        drawn.draw()
+        again.draw()
+        chosen = list(drawn.chosen)
+        assert all(chosen[game] in lawful(drawn, game) for game in range(3))
+        assert chosen == list(again.chosen)
+        drawn.step()
+        again.step()
+        told.step(chosen)
+        assert list(drawn.cells) == list(told.cells)
+        assert list(drawn.mask) == list(told.mask)
+
+
+def test_every_action_is_drawn_as_often() -> None:
+    env = VectorEnv(rules_of("ecarte"), 1, seed=3)
+    ways = lawful(env, 0)
+    assert len(ways) > 1
+    counted = dict.fromkeys(ways, 0)
+    for _draw in range(1000 * len(ways)):
+        env.draw()
+        counted[env.chosen[0]] += 1
+    assert all(850 < seen < 1150 for seen in counted.values()), counted  # about five standard deviations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from unittest.mock import patch
+from warnings import catch_warnings, simplefilter
 
 import polars
 from PIL import Image
@@ -13,12 +14,24 @@ from parlour.lab.hiring import crew_of
 from parlour.lab.studies import report
 from parlour.lab.studies.findings import Findings, findings_of
 from parlour.lab.studies.kept import document_of, findings_in
+from parlour.lab.studies.pictures import NOTHING, draw, figure_of
 from parlour.lab.studies.plan import read_plan
-from parlour.lab.studies.running import parts_of, run_study
+from parlour.lab.studies.running import Row, parts_of, run_study
 from tests.lab.work import demand
 
 OWN = (Path(__file__).parent / "own.toml").read_text(encoding="utf-8")
 HOSTILE = "<script>alert('x')</script>"
+PANELS = """
+title = "Two panels"
+asks = "Who stands where?"
+game = "nap"
+count = "places"
+[[pictures]]
+kind = "dots"
+along = "place"
+panels = "what"
+only = { what = ["a", "b"] }
+"""
 NAMES = {"rows.parquet", "table.txt", "study.md", "index.html", "picture-1.svg", "picture-1.png"}
 
 
@@ -41,7 +54,27 @@ def prove_report(folder: Path) -> None:
             demand("no space" in str(error), error)
         else:
             demand(False, "nothing was written, and nobody said so")
+    prove_pictures(folder)
     print("study: the same files by one process, by two, and drawn from what was found elsewhere", flush=True)
+
+
+def prove_pictures(folder: Path) -> None:
+    """Panels of dots share their lines, also where one has seen less; of nothing there is a picture that says so."""
+    plan = read_plan(PANELS, "own")
+    names = ("game", "what", "place")
+    seen = [("a", 2), ("b", 0), ("b", 1), ("b", 2)]
+    rows = [Row(("nap", what, place), place + 10.0, 0.5, 9, 100) for what, place in seen]
+    with catch_warnings():
+        simplefilter("error")
+        axes = figure_of(Findings(plan, names, rows, 100, "", {}), plan.pictures[0]).axes
+        labels = [tick.get_text() for tick in axes[0].get_yticklabels()]
+        for axis in axes:
+            for container in axis.containers:
+                for mean, line in container.lines[0].get_xydata():
+                    demand(float(labels[round(line)]) + 10 == mean, "in another's line:", labels, line, mean)
+        demand([axis.get_title() for axis in axes] == ["a", "b"], "panels")
+        draw(Findings(plan, names, [], 0, "", {}), 0, folder)
+    demand(NOTHING in (folder / "picture-1.svg").read_text(encoding="utf-8"), "nothing was seen, and nobody said so")
 
 
 def findings(jobs: int) -> Findings:

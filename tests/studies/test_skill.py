@@ -92,7 +92,7 @@ def test_a_pack_is_played_in_every_arrangement_of_those_drawn(monkeypatch: pytes
 
 
 def test_a_master_who_is_the_book_is_not_drawn_twice_and_games_without_skill_not_at_all() -> None:
-    assert skill.who_plays(rules_of("poker"), ["level:1", "book", "master"]) == ["level:1", "book"]
+    assert skill.who_plays(rules_of("commerce"), ["level:1", "book", "master"]) == ["level:1", "book"]
     assert skill.who_plays(rules_of("nap"), ["level:1", "book", "master"]) == ["level:1", "book", "master"]
     games = {setting.game for setting in plan_of("skill").settings()}
     assert set(all_rules()) - games == {"loto"}

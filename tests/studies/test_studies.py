@@ -82,6 +82,12 @@ def test_the_gains_of_a_deal_come_to_nothing_and_dealers_are_told_apart() -> Non
     assert means["nap", 2, places.DEALS, places.NOWHERE][0] == 2.0  # a round
 
 
+def test_how_long_a_game_takes_is_told_of_the_usual_game_and_not_of_a_short_match() -> None:
+    for setting in plan_of("places").settings():
+        usual = setting.rules().options.make({"players": setting.given["players"]})
+        assert setting.options() == usual, setting.game
+
+
 def test_in_whichever_pieces_the_games_are_the_same_and_with_another_seed_they_are_not() -> None:
     plan = read_plan(OWN, "own")
     once, again = Tally(), Tally()

@@ -8,11 +8,12 @@ ends the next begins at once, with a seed that follows from the environment's ow
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from parlour.core.chance import seed_of
+from parlour.core.chance import Chance, seed_of
 from parlour.core.events import NO_SEAT
 from parlour.core.observation import Observation
 from parlour.core.rules import Rules
@@ -23,6 +24,7 @@ from parlour.envs.prompting import Prompter, insights_of
 from parlour.envs.saying import Saying
 from parlour.errors import BadOption, ParlourError
 
+DRAWING: Final = 0xD4A3  # which of a seed's numbers draws actions
 Maker = Callable[[Rules, Mapping[str, object], int, Saying], Episode]
 
 
@@ -42,6 +44,7 @@ class VectorEnv:
     cells: vec[i64]  # games x width: what the seat that is asked sees
     mask: vec[u8]  # games x actions
     turn: vec[i64]  # the seat that is asked
+    chosen: vec[i64]  # the actions that were drawn, or taken last
     setting: vec[i64]  # which of the sets of options is played
     ended: vec[u8]  # whether the last step ended an episode: 1; cut it: 2
     last: vec[i64]  # games x width: what whoever took its last action saw when an episode ended
@@ -50,6 +53,7 @@ class VectorEnv:
     episodes: i64  # that have ended
     forced: bool
     _seed: int
+    _lot: Chance
     _numbers: vec[i64]  # the number of the episode that each plays
     _by_setting: list[list[Episode]]
     _playing: list[Episode]
@@ -81,6 +85,7 @@ class VectorEnv:
         self.forced = forced
         self.episodes = 0
         self._seed = seed
+        self._lot = Chance(seed_of(seed, DRAWING))
         self._prompters = prompters or []
         self.advised = vec[i64]([NO_ACTION for _prompter in self._prompters])
         self._now = Observation(seen, more, games)
@@ -89,6 +94,7 @@ class VectorEnv:
         self.last = self._then.cells
         self.mask = vec[u8]([u8(0) for _i in range(games * len(self.actions))])
         self.turn = vec[i64]([NO_SEAT for _game in range(games)])
+        self.chosen = vec[i64]([NO_ACTION for _game in range(games)])
         self.setting = vec[i64]([0 for _game in range(games)])
         self.ended = vec[u8]([u8(0) for _game in range(games)])
         self.rewards = vec[float]([0.0 for _i in range(games * self.seats)])
@@ -114,20 +120,36 @@ class VectorEnv:
         """The episode that a game now plays."""
         return self._playing[game]
 
-    def step(self, actions: list[int]) -> None:
-        """Take an action in every game; nothing is done if one of them is not lawful."""
-        if len(actions) != self.games:
-            raise ParlourError(f"{self.games} games need {self.games} actions, not {len(actions)}")
+    def draw(self) -> None:
+        """Choose at random, in every game, an action that may be taken; all that may are alike."""
+        game: i64 = 0
+        while game < self.games:
+            saying = self._playing[game].saying
+            self.chosen[game] = saying.marked(self._lot.below(saying.marks))
+            game += 1
+
+    def step(self, actions: list[int] | None = None) -> None:
+        """Take an action in every game, or those that were drawn; nothing is done if one of them is not lawful."""
+        if actions is not None:
+            self._choose(actions)
         most: i64 = len(self.actions.names)
         game: i64 = 0
         while game < self.games:
-            action: i64 = actions[game]
+            action = self.chosen[game]
             if action < 0 or action >= most or self.mask[game * most + action] == 0:
                 raise ParlourError(f"action {action} is not among those that may be taken in game {game}")
             game += 1
         game = 0
         while game < self.games:
-            self._step(game, actions[game])
+            self._step(game, self.chosen[game])
+            game += 1
+
+    def _choose(self, actions: list[int]) -> None:
+        if len(actions) != self.games:
+            raise ParlourError(f"{self.games} games need {self.games} actions, not {len(actions)}")
+        game: i64 = 0
+        while game < self.games:
+            self.chosen[game] = actions[game]
             game += 1
 
     def _step(self, game: i64, action: i64) -> None:

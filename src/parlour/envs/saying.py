@@ -113,6 +113,10 @@ class Saying:
         cells[at + 2] = 0 if kind == CARDS else self._part
         cells[at + 3] = self._to_come() if kind == NUMBER else 0
 
+    def marked(self, n: i64) -> i64:
+        """The action that is marked as the n-th, in no order."""
+        return self._marked[n]
+
     def found(self) -> list[int]:
         """The actions that are marked, in no order."""
         return [int(self._marked[i]) for i in range(self.marks)]

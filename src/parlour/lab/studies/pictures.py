@@ -12,7 +12,7 @@ matplotlib.use("Agg")
 import matplotlib.pyplot as plt
 from PIL import Image
 
-from parlour.lab.studies.findings import GAIN, GAP, Findings, is_told, together
+from parlour.lab.studies.findings import GAIN, GAP, Findings, is_told, place_of, together
 from parlour.lab.studies.plan import Picture
 
 SHAPES = "osD^vPX*"
@@ -23,24 +23,38 @@ IN_A_ROW = 4
 FEW_FEET = 8  # each has its tick
 SHADES = 16
 DOTS = 110  # to the inch, in PNG
+NOTHING = "Too little was seen for a picture."
 Record = dict[str, Any]
 
 
 def draw(findings: Findings, number: int, folder: Path) -> str:
     """The picture of this number, as SVG and PNG; gives its name without an ending."""
-    picture = findings.plan.pictures[number]
+    plt.rcParams.update(_STYLE)
+    figure = figure_of(findings, findings.plan.pictures[number])
+    name = f"picture-{number + 1}"
+    figure.savefig(folder / f"{name}.svg", metadata={"Date": None, "Creator": None})
+    figure.savefig(folder / f"{name}.png", dpi=DOTS, metadata={"Software": None})
+    _in_few_greys(folder / f"{name}.png")
+    plt.close(figure)
+    return name
+
+
+def figure_of(findings: Findings, picture: Picture) -> Any:
     wanted = {"what": GAP if picture.gap else GAIN, **picture.only}
     records = [
         record for record in findings.records() if all(_is(record.get(name), value) for name, value in wanted.items())
     ]
     records = together(records, [picture.along, picture.apart, picture.panels])
     records = [record for record in records if is_told(record)]
+    if not records:
+        return _nothing()
     panels, apart = _distinct(records, picture.panels), _distinct(records, picture.apart)
-    plt.rcParams.update(_STYLE)
+    lines = sorted(_distinct(records, picture.along), key=lambda value: place_of(findings.plan, value))
     figure, axes = _frame(picture, panels, records)
     for panel, axis in zip(panels, axes, strict=False):
         own = [record for record in records if not picture.panels or record[picture.panels] == panel]
-        _panel(axis, picture, own, apart)
+        feet = lines if picture.kind == "dots" else _distinct(own, picture.along)  # panels of dots share their lines
+        _panel(axis, picture, own, apart, feet)
         if picture.panels:
             axis.set_title(f"{picture.panels} {panel}" if isinstance(panel, int) else str(panel), fontsize=9)
     for axis in axes[len(panels) :]:
@@ -48,12 +62,13 @@ def draw(findings: Findings, number: int, folder: Path) -> str:
     _legend(figure, axes)
     figure.supxlabel(picture.foot, fontsize=10)
     figure.supylabel(picture.side, fontsize=10)
-    name = f"picture-{number + 1}"
-    figure.savefig(folder / f"{name}.svg", metadata={"Date": None, "Creator": None})
-    figure.savefig(folder / f"{name}.png", dpi=DOTS, metadata={"Software": None})
-    _in_few_greys(folder / f"{name}.png")
-    plt.close(figure)
-    return name
+    return figure
+
+
+def _nothing() -> Any:
+    figure = plt.figure(figsize=(7.5, 1.0))
+    figure.text(0.5, 0.5, NOTHING, ha="center", va="center")
+    return figure
 
 
 def _is(found: Any, wanted: Any) -> bool:
@@ -91,8 +106,8 @@ def _frame(picture: Picture, panels: list[Any], records: list[Record]) -> tuple[
         tall = _tall(picture, records) if picture.kind == "dots" else 4.2
         figure, axis = plt.subplots(figsize=(7.5, max(2.6, tall)), layout="constrained")
         return figure, [axis]
-    across = min(IN_A_ROW, len(panels))
-    down = ceil(len(panels) / across)
+    down = ceil(len(panels) / IN_A_ROW)
+    across = ceil(len(panels) / down)  # rows alike: five stand as three and two
     few = across < IN_A_ROW
     tall = 3.0 if few else 1.9
     if picture.kind == "dots":
@@ -114,9 +129,8 @@ def _tall(picture: Picture, records: list[Record]) -> float:
     return 0.8 + each * len(_distinct(records, picture.along))
 
 
-def _panel(axis: Any, picture: Picture, records: list[Record], apart: list[Any]) -> None:
+def _panel(axis: Any, picture: Picture, records: list[Record], apart: list[Any], feet: list[Any]) -> None:
     axis.grid(True, axis="x" if picture.kind == "dots" else "y", color="#dddddd", linewidth=0.6)
-    feet = _distinct(records, picture.along)
     for i, value in enumerate(apart):  # alike in every panel
         own = [record for record in records if not picture.apart or record[picture.apart] == value]
         if not own:
@@ -124,9 +138,8 @@ def _panel(axis: Any, picture: Picture, records: list[Record], apart: list[Any])
         label = f"{picture.called or picture.apart} {value}" if isinstance(value, int) else str(value)
         _PUT[picture.kind](axis, picture, own, i, len(apart), label if picture.apart else None, feet)
     if picture.kind == "dots":
-        names = _distinct(records, picture.along)
-        axis.set_yticks(range(len(names)), [str(name) for name in names])
-        axis.set_ylim(len(names) - 0.5, -0.5)
+        axis.set_yticks(range(len(feet)), [str(foot) for foot in feet])
+        axis.set_ylim(len(feet) - 0.5, -0.5)
         axis.tick_params(axis="y", length=0)
 
 

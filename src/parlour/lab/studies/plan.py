@@ -107,8 +107,8 @@ class Plan:
         return found
 
     def _usual(self, rules: Rules) -> dict[str, object]:
-        """The options of the game's match, where many games are studied."""
-        return dict(match_of(rules).options) if len(self.games) > 1 else {}
+        """The options of the game's match, a short one, where many games are studied, unless lengths are asked."""
+        return dict(match_of(rules).options) if len(self.games) > 1 and self.count != "places" else {}
 
 
 @dataclass(frozen=True)
