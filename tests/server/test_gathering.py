@@ -9,6 +9,7 @@ from random import Random
 from types import FunctionType, ModuleType
 
 import pytest
+from msgspec import Struct
 
 from parlour.core.rules import Rules
 from parlour.registry import all_rules
@@ -122,6 +123,8 @@ def held_by(thing: object) -> list[object]:
         if id(one) not in found and not isinstance(one, type | ModuleType | FunctionType | Rules):
             found[id(one)] = one
             new += gc.get_referents(one)
+            if isinstance(one, Struct):  # the collector need not know what it holds
+                new += [getattr(one, field) for field in one.__struct_fields__]
     return list(found.values())
 
 
