@@ -15,7 +15,7 @@ import sys
 import time
 from statistics import median
 
-TRIED = 2000  # games by which is reckoned how many fill a run
+TRIED = 200_000  # games by which is reckoned how many fill a run
 
 
 def moves(game: str, games: int, jobs: int) -> tuple[int, float, float]:
