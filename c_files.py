@@ -15,6 +15,7 @@ HARD, LIGHT = "-O3", "-O1"
 # What is told, shown, set up and put right, and what mostly calls into Python: no faster for a compiler that tries hard
 AT_LEISURE = "events view words faults club server bots options notation pickling wording setup judging"
 AT_LEISURE += " trick_faults trick_misdeals trick_positions pool_positions stops_setup stops_show"
+HOT = "search tree onward outlook"  # though they are bots
 OF_MODULE = "__native_"  # how the names of what mypyc writes for modules begin; the rest are shims and its library
 # Only what has gone wrong calls these, and most of the C is for that: told so, the compiler lays it apart.
 COLD = (
@@ -37,8 +38,15 @@ def kind(source: str) -> str:
 
 def level(source: str) -> str:
     """How hard the compiler tries: shims are worth no effort."""
-    at_leisure = set(Path(source).stem.split("___")) & set(AT_LEISURE.split())
+    names = set(Path(source).stem.split("___"))
+    at_leisure = names & set(AT_LEISURE.split()) and not names & set(HOT.split())
     return LIGHT if at_leisure or kind(source) == "shim" else HARD
+
+
+def is_made(file: str, source: str) -> bool:
+    """Whether it was compiled since the C that it comes of was written: mypyc leaves alone what has not changed."""
+    made, parts = Path(file), [Path(source), *(Path("build") / name for name in LARGE)]
+    return made.exists() and all(part.stat().st_mtime < made.stat().st_mtime for part in parts)
 
 
 class AllCores(build_ext):
@@ -50,6 +58,9 @@ class AllCores(build_ext):
         begins = {each: self.read_once(each, extension) for each, extension in kinds.items() if each in HEADERS}
 
         def made_from(source: str, how: dict[str, Any]) -> list[str]:
+            files = cast("list[str]", self.compiler.object_filenames([source], output_dir=how["output_dir"]))
+            if kind(source) == "module" and is_made(files[0], source):
+                return files
             flags = [level(source) if flag == HARD else flag for flag in how["extra_postargs"]]
             flags += begins.get(kind(source), [])
             return cast("list[str]", one_by_one([source], **{**how, "extra_postargs": flags}))
@@ -57,9 +68,10 @@ class AllCores(build_ext):
         def together(sources: list[str], **how: Any) -> list[str]:
             if len(sources) == 1:
                 return made_from(sources[0], how)
+            largest = sorted(sources, key=lambda source: -Path(source).stat().st_size)  # none is left for the end
             with ThreadPoolExecutor(os.cpu_count()) as threads:
-                made = threads.map(lambda source: made_from(source, how), sources)
-                return [file for files in made for file in files]
+                made = dict(zip(largest, threads.map(lambda source: made_from(source, how), largest), strict=True))
+                return [file for source in sources for file in made[source]]
 
         self.compiler.compile = together
         self.parallel = os.cpu_count()  # shims, of which every module has one

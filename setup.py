@@ -49,6 +49,7 @@ MUST = os.environ.get("PARLOUR_COMPILED") == "1"
 PURE = os.environ.get("PARLOUR_PURE") == "1"
 FACTS_ONLY = {"egg_info", "dist_info", "sdist"}  # commands that ask for metadata or sources: nothing is built
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]  # across the modules of the one shared object
+UNWARNED = ["-w"]  # nobody reads what is said of C that mypyc has written
 
 
 class AllOrNothing(AllCores):
@@ -104,7 +105,7 @@ def extensions() -> list[Extension]:
     built = cast("list[Extension]", found)
     if os.name != "nt":
         for extension in built:
-            extension.extra_compile_args = [*extension.extra_compile_args, *INLINING]
+            extension.extra_compile_args = [*extension.extra_compile_args, *INLINING, *UNWARNED]
     return built
 
 

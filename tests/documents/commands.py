@@ -17,6 +17,7 @@ BENCHES = {
     "server": "bench/server/bench.py",
     "hands": "bench/hands.py",
     "reference": "bench/reference.py",
+    "jobs": "bench/jobs.py",
     "storage": "bench/storage.py",
     "notify": "bench/notify.py",
     "against": "bench/against/against.py",

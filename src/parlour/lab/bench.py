@@ -44,11 +44,18 @@ POSITIONS = 8  # searched in turn
 DRIVEN = "driven from Python"
 PLAYOUTS = "playouts"
 SEARCH = "search"
+BOOK = "book"
 LIVE = "live move"
 COPY_TIME = "copy"
 COPY_SIZE = "size of a copy"
 UNCOMPILED = "playouts, uncompiled"
-UNITS = {COPY_TIME: "ns", COPY_SIZE: "bytes", SEARCH: "trials/s", LIVE: "us"}  # the others: moves a second
+UNITS = {
+    COPY_TIME: "ns",
+    COPY_SIZE: "bytes",
+    SEARCH: "trials/s",
+    BOOK: "choices/s",
+    LIVE: "us",
+}  # the others: moves a second
 LONGEST = 500_000  # microseconds that a live move may take
 
 Progress = Callable[[str], None]
@@ -104,11 +111,21 @@ class Ours:
 
     def search(self) -> int:
         """One search from an early decision; gives the number of its trials."""
+        seed = next(self.seeds)
+        Search(self.early_ones()[seed % POSITIONS], self.outlook, Chance(seed)).run(TRIALS)
+        return TRIALS
+
+    def book(self) -> int:
+        """The book's choice at each of the same decisions; gives their number."""
+        bot = bot_of("book", self.rules, 1)
+        for seat in self.early_ones():
+            bot.choose(seat)
+        return POSITIONS
+
+    def early_ones(self) -> list[Seat]:
         if not self.positions:
             self.positions = [self.early(number) for number in range(POSITIONS)]
-        seed = next(self.seeds)
-        Search(self.positions[seed % POSITIONS], self.outlook, Chance(seed)).run(TRIALS)
-        return TRIALS
+        return self.positions
 
     def live_move(self) -> float:
         """Microseconds for a move of search at its usual strength, from an early decision."""
@@ -214,6 +231,7 @@ def measure(name: str, peers: dict[str, OpenSpiel], progress: Progress) -> dict[
         DRIVEN: in_turn(DRIVEN, lambda: drive(ours.new(), rng), [(p.name, partial(p.drive, rng)) for p in beside]),
         PLAYOUTS: in_turn(PLAYOUTS, ours.playout, [(p.name, p.playout) for p in beside]),
         SEARCH: in_turn(SEARCH, ours.search, rival),
+        BOOK: in_turn(BOOK, ours.book, []),
         LIVE: row(LIVE, max(ours.live_move() for _i in range(RUNS))),
         COPY_TIME: row(COPY_TIME, median([copy_time(game) for _i in range(RUNS)])),
         COPY_SIZE: row(COPY_SIZE, copy_size(game)),

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, cards_in, count, lowest, rank
+from parlour.core.cards import BIT, count, lowest, rank
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
@@ -18,6 +18,7 @@ from parlour.games.cassino.words import TAKE
 TENS: Final = RANK[TEN]
 TWOS: Final = RANK[1]
 RANKS: Final = 13
+CLAUSES: Final = ["cassino.27", "cassino.28", "cassino.29"]
 
 A_SPADE: Final = 0.15  # points: a share of the majority
 A_CARD: Final = 0.12
@@ -30,23 +31,37 @@ KEPT: Final = 0.3  # of what we may take next time
 class Weighed:
     """A move, what speaks for it by each clause, and what else does."""
 
+    move: Move
+    cassinos: float  # cassino.27, before everything else
+    aces: float  # cassino.27
+    cards: float  # cassino.28
+    doors: float  # cassino.29
+    rest: float
+
     def __init__(self, move: Move) -> None:
         self.move = move
-        self.cassinos = 0.0  # cassino.27, before everything else
-        self.by_clause = {"cassino.27": 0.0, "cassino.28": 0.0, "cassino.29": 0.0}
+        self.cassinos = 0.0
+        self.aces = 0.0
+        self.cards = 0.0
+        self.doors = 0.0
         self.rest = 0.0
 
-    def rank(self) -> tuple[float, float]:
-        return (self.cassinos, sum(self.by_clause.values()) + self.rest)
+    def beats(self, other: Weighed) -> bool:
+        if self.cassinos != other.cassinos:
+            return self.cassinos > other.cassinos
+        return self.worth() > other.worth()
+
+    def worth(self) -> float:
+        return self.aces + self.cards + self.doors + self.rest
 
     def reason(self, other: Weighed) -> str:
         """The clause that sets it most above the next best, or else what does."""
         if self.cassinos > other.cassinos:
             return "cassino.27"
-        gains = {clause: worth - other.by_clause[clause] for clause, worth in self.by_clause.items()}
-        clause = max(gains, key=lambda clause: gains[clause])
-        if gains[clause] > max(0.0, self.rest - other.rest):
-            return clause
+        gains = [self.aces - other.aces, self.cards - other.cards, self.doors - other.doors]
+        most = max(gains)
+        if most > max(0.0, self.rest - other.rest):
+            return CLAUSES[gains.index(most)]
         return "why-leaves-less" if self.rest > other.rest else "why-none-better"
 
 
@@ -62,8 +77,16 @@ def advise(game: Game, seat: int) -> Advice | None:
     if len(moves) == 1:
         return Advice(moves[0], "why-only-move")
     unseen = game.pack.all & ~game.seen(seat)
-    ranked = sorted([weigh(game, seat, move, unseen) for move in moves], key=Weighed.rank, reverse=True)
-    return Advice(ranked[0].move, ranked[0].reason(ranked[1]))
+    best, next_best = weigh(game, seat, moves[0], unseen), weigh(game, seat, moves[1], unseen)
+    if next_best.beats(best):
+        best, next_best = next_best, best
+    for move in moves[2:]:
+        weighed = weigh(game, seat, move, unseen)
+        if weighed.beats(best):
+            best, next_best = weighed, best
+        elif weighed.beats(next_best):
+            next_best = weighed
+    return Advice(best.move, best.reason(next_best))
 
 
 def weigh(game: Cassino, seat: int, move: Move, unseen: i64) -> Weighed:
@@ -75,18 +98,27 @@ def weigh(game: Cassino, seat: int, move: Move, unseen: i64) -> Weighed:
         _weigh_taking(found, move.b | BIT[move.a], rank(move.a), unseen)
         found.rest += 1.0 if board == 0 else 0.0
     found.rest -= LEFT * left_for(board, unseen, count(game.deal.hands[game.left(seat)]))
-    found.rest += KEPT * max([best_gain(board, card) for card in cards_in(takers(hand, board))], default=0.0)
+    found.rest += KEPT * best_taking(takers(hand, board), board)
     return found
+
+
+def best_taking(cards: i64, board: i64) -> float:
+    """What the best of these cards would take."""
+    best = 0.0
+    while cards:
+        best = max(best, best_gain(board, lowest(cards)))
+        cards &= cards - 1
+    return best
 
 
 def _weigh_taking(found: Weighed, cards: i64, height: i64, unseen: i64) -> None:
     found.cassinos = cassino_points(cards)
-    found.by_clause["cassino.27"] = aces_and_spades(cards)
+    found.aces = aces_and_spades(cards)
     pair = cards & ~RANK[height] == 0
-    found.by_clause["cassino.28"] = A_CARD * int(count(cards)) + (0.0 if pair else A_COMBINATION)
+    found.cards = A_CARD * int(count(cards)) + (0.0 if pair else A_COMBINATION)
     taken = cards & ~RANK[height] if height in (1, TEN) and not pair else cards
     doors = (taken & TENS if unseen & GREAT else 0) | (taken & TWOS if unseen & LITTLE else 0)
-    found.by_clause["cassino.29"] = A_DOOR_SHUT * int(count(doors))
+    found.doors = A_DOOR_SHUT * int(count(doors))
 
 
 def cassino_points(cards: i64) -> float:
@@ -132,6 +164,8 @@ def _mean_gain(board: i64, cards: i64) -> float:
     """Of the unseen cards of one rank: they take alike, and each brings itself."""
     one = lowest(cards)
     each = 0.0
-    for card in cards_in(cards):
-        each += worth(BIT[card])
+    left = cards
+    while left:
+        each += worth(left & -left)
+        left &= left - 1
     return best_gain(board, one) - worth(BIT[one]) + each / float(count(cards))

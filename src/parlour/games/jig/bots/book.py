@@ -38,6 +38,6 @@ def advise(game: Game, seat: int) -> Advice | None:
 def reason_of(leads: Leads, lead: Lead) -> str:
     if not leads.hand >> lead.end() & 1:
         return "why-most-go"
-    if len(lead.run) == LONGEST:
+    if lead.length == LONGEST:
         return "jig.11"
-    return "jig.14" if LOW & BIT[lead.end()] and len(lead.run) > 1 else "jig.12"
+    return "jig.14" if LOW & BIT[lead.end()] and lead.length > 1 else "jig.12"
