@@ -8,6 +8,7 @@ ratios of neighbours, in moves for each CPU second of the server.
     ./dev bench server --against TREE          beside another checkout, compiled, instead: at least 0.85 of its moves
 
     ./dev bench server leisure [GAME ...]      how long the event loop is held by starts, settings and undos
+    ./dev bench server instructions [ARGS]     how many instructions a move costs (needs valgrind)
 
 Then what the parts of a move cost, each measured alone (``parts.py``), and their share of a move's CPU time.
 """
@@ -137,12 +138,12 @@ def _side(name: str, python: list[str], home: Path, store: str, game: str, sizes
     return Side(name, house, [*python, str(home / "players.py"), port, game, *[str(size) for size in sizes]])
 
 
-def floor(size: int, writes: int) -> Side:
+def floor(size: int, writes: int, tables: int = TABLES, seats: int = SEATS) -> Side:
     """No server at all: as many bytes in as many writes for a move, and nothing done about them."""
     port, told = str(free_port()), [str(size), str(writes)]
     program = [sys.executable, "-P", str(HERE / "floor.py")]
-    server = [*program, "server", port, str(SEATS), *told]
-    return Side("floor", server, [*program, "players", port, str(TABLES), str(SEATS), *told])
+    server = [*program, "server", port, str(seats), *told]
+    return Side("floor", server, [*program, "players", port, str(tables), str(seats), *told])
 
 
 def theirs(node: str, tables: int) -> Side:

@@ -4,13 +4,14 @@
     python bench/server/floor.py players PORT TABLES SEATS BYTES WRITES
 
 The server answers whatever comes on a socket by so many writes, to that socket and to those after it at its table, all
-of them together so many bytes; its players send one message of the size of a move in turn.  Both are asked as
-``house.py`` and ``players.py`` are.
+of them together so many bytes; its players send one message of the size of a move in turn, at once or at a pace.  Both
+are asked as ``house.py`` and ``players.py`` are.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import resource
@@ -18,6 +19,8 @@ import select
 import socket
 import sys
 from collections.abc import Callable
+from heapq import heapify, heappop, heappush
+from random import random
 from time import perf_counter, process_time
 from typing import cast
 
@@ -99,6 +102,8 @@ class Table:
         self.turn = 0
         self.waits = False  # for its move to land
         self.sent_at = 0.0
+        self.due = 0.0  # when it moves next, where the pace is given
+        self.place = 0  # among the tables
 
     def move(self) -> None:
         for after in range(self.writes):
@@ -121,6 +126,8 @@ class Table:
 class Hall:
     def __init__(self, port: int, tables: int, seats: int, size: int, writes: int) -> None:
         self.tables = [Table(port, seats, size, writes) for _table in range(tables)]
+        for place, table in enumerate(self.tables):
+            table.place = place
         self.epoll = select.epoll()
         self.places: dict[int, tuple[Table, int]] = {}
         for table in self.tables:
@@ -128,25 +135,32 @@ class Hall:
                 self.places[line.fileno()] = (table, seat)
                 self.epoll.register(line.fileno(), select.EPOLLIN)
 
-    def play(self, seconds: float) -> dict[str, float]:
+    def play(self, seconds: float, rate: float = 0.0) -> dict[str, float]:
+        """As fast as it goes, or so many moves a second of all tables together, unevenly as people are."""
         delays: list[float] = []
-        heard = frames = 0
-        on_their_way = len(self.tables)
+        heard = frames = on_their_way = 0
         begun, used = perf_counter(), process_time()
-        for table in self.tables:
-            table.move()
-        while on_their_way:
-            for number, _event in self.epoll.poll(0.1):
+        pace = len(self.tables) / rate if rate else 0.0
+        agenda = [(begun + pace * random(), place) for place in range(len(self.tables))]
+        heapify(agenda)
+        while agenda or on_their_way:
+            now = perf_counter()
+            while agenda and agenda[0][0] <= now:
+                on_their_way += 1
+                self.tables[heappop(agenda)[1]].move()
+            patience = max(0.0, agenda[0][0] - now) if agenda else 0.1
+            for number, _event in self.epoll.poll(min(patience, 0.1)):
                 table, seat = self.places[number]
                 size, landed = table.hear(seat)
                 heard += size
                 frames += 1
                 if landed:
-                    delays.append(perf_counter() - table.sent_at)
-                    if perf_counter() < begun + seconds:
-                        table.move()
-                    else:
-                        on_their_way -= 1
+                    now = perf_counter()
+                    delays.append(now - table.sent_at)
+                    on_their_way -= 1
+                    if now < begun + seconds:
+                        table.due = max(now, table.due + pace * 2 * random()) if pace else now
+                        heappush(agenda, (table.due, table.place))
         wall, order = perf_counter() - begun, sorted(delays)
         times = {"p50": order[len(order) // 2] * 1000, "p99": order[len(order) * 99 // 100] * 1000}
         load = (process_time() - used) / wall
@@ -154,18 +168,21 @@ class Hall:
 
 
 def main() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     role, *numbers = sys.argv[1:]
     if role == "server":
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(serve(*map(int, numbers)))
         return
     hall = Hall(*map(int, numbers))
+    gc.disable()
     print("ready", flush=True)
     for line in sys.stdin:
         word, *rest = line.split()
         if word == "quit":
             break
-        print("played", json.dumps(hall.play(float(rest[0]))), flush=True)
+        print("played", json.dumps(hall.play(*map(float, rest))), flush=True)
 
 
 if __name__ == "__main__":

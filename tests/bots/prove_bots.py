@@ -6,8 +6,8 @@
 One master among others must gain, and one of them among masters lose, clear of nothing, with either seed; by other
 agreements the lower end must be above -1 % of the stake, and all of a game together clear of nothing; a stubborn
 opponent's upper end (99.9 %) must be under 1 % of the stake.  How many games are played is said before they are; with
-``--minutes`` as many of them as there is time for, one of every question after the other, and of a question that came
-to fewer than thirty nothing is said.
+``--minutes`` as many of them as there is time for, one of every question after the other and those in which nobody
+tries deals first, and of a question that came to fewer than thirty nothing is said.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import sys
 from collections import Counter
 from typing import NamedTuple
 
-from parlour.bots.roster import MASTER, usual_of
+from parlour.bots.roster import MASTER, strength_of, usual_of
 from parlour.core.chance import seed_of
 from parlour.core.rules import Rules
 from parlour.lab.arena import Duel
@@ -95,6 +95,13 @@ def duels(rules: Rules, seed: int, part: float) -> list[Task]:
     ]
 
 
+def is_slow(question: Question) -> bool:
+    """Whether somebody there tries many deals before each move: where time is short, that comes last."""
+    master = usual_of(rules_of(question.game))
+    names = [master if name == MASTER else name for name in (question.row, question.column)]
+    return any(strength_of(name) != (0, 0) for name in names)
+
+
 def is_about_others(question: Question) -> bool:
     return question.agreement == AS_USUAL and not question.row.startswith("stubborn")
 
@@ -139,7 +146,7 @@ def main() -> None:
         games = Counter(task.question.name for task in tasks if task.question.game == rules.name)
         each = f"{min(games.values())} to {max(games.values())} games each"
         print(f"{rules.name}: {len(games)} questions, {each}", file=sys.stderr, flush=True)
-    tasks.sort(key=lambda task: task.number)
+    tasks.sort(key=lambda task: (is_slow(task.question), task.number))
     with crew_of(asked.jobs) as crew:
         bouts = done(bout, [task.duel for task in tasks], crew, "games", asked.minutes)
     answered: dict[tuple[int, str], tuple[Question, list[Bout]]] = {}

@@ -11,6 +11,7 @@ from parlour.bots.stubborn import kinds_at
 from parlour.core.options import CONDUCT, LENGTH, STAKES, Options
 from parlour.core.rules import Rules
 from parlour.lab.arena import Duel, games_of
+from parlour.lab.stakes import squared, stake_in
 from parlour.lab.trials import match_of
 from parlour.registry import rules_of
 from parlour.testing.demands import Given
@@ -142,15 +143,15 @@ def bout(duel: Duel) -> Bout:
         mean = sum(game.result) / len(game.result)
         gain += game.result[turn] - mean
         deals += game.deals
-        squares += sum([(result - mean) ** 2 for result in game.result]) / len(game.result)
+        squares += squared(game.result)
     return Bout(gain, deals, squares)
 
 
 def answer(bouts: list[Bout]) -> Answer:
-    """As the arena counts it; the stake is the usual distance of a seat's gain in a deal from nothing."""
+    """As the arena counts it, beside what is at stake."""
     deals = sum(one.deals for one in bouts)
     mean = sum(one.gain for one in bouts) / deals
     squares = sum((one.gain - mean * one.deals) ** 2 for one in bouts)
     games = len(bouts)
     error = sqrt(squares * games / (games - 1)) / deals if games > 1 else float("inf")
-    return Answer(games, mean, error, sqrt(sum(one.squares for one in bouts) / deals))
+    return Answer(games, mean, error, stake_in(sum(one.squares for one in bouts), deals))

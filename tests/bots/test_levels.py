@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from parlour.bots.company import CHARACTERS, LADDER, bot_called, character_of, company
+from parlour.bots.company import CHARACTERS, LADDER, bot_called, character_of, company, ways_to_think
 from parlour.bots.faults import FILE, LEVELS, NO_FAULTS, Faults, ladder_of
 from parlour.bots.level_bot import LevelBot
 from parlour.bots.random_bot import RandomBot
@@ -200,3 +200,18 @@ def test_a_game_tunes_its_levels(tmp_path: Path) -> None:
 def test_what_is_no_ladder_is_one_clear_error(tmp_path: Path, text: str) -> None:
     with pytest.raises(ParlourError, match=r"levels.toml of g is no ladder"):
         ladder_of.__wrapped__(tuned(tmp_path, text))
+
+
+def test_what_the_catalogue_says_of_bots_is_what_the_package_calls_them() -> None:
+    """By name and strength, as a page finds it: the first whose bounds hold it."""
+    rules = next(rules for rules in all_rules().values() if {"computed", "book"} <= set(rules.bots))
+    ways = ways_to_think(rules)
+    for bot in ("random", "book", "computed", "search", "ahead"):
+        assert [way.character for way in ways if way.bot == bot and way.usual] == [character_of(bot)]
+    for bot in ("search", "ahead"):
+        for deals in (1, 200, 201, 1000, 1001, 20000):
+            found = next(way for way in ways if way.bot == bot and (way.most == 0 or deals <= way.most))
+            assert found.character == character_of(f"{bot}:{deals}")
+    for ms in (1, 40, 41, 200, 201, 900):
+        found = next(way for way in ways if way.bot == "search" and (way.most == 0 or ms <= way.most_ms))
+        assert found.character == character_of(f"search:{ms}ms")

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.players import Presser, begin, open_table, shortest, with_hands
+
+
+def nobody_reads_the_engines_names_meanwhile(page: Page) -> None:
+    """While it is not known yet what games and bots are called."""
+    held: list[Route] = []
+    page.route(re.compile(r"/api/games(\?|$)"), lambda route: held.append(route))
+    page.reload()
+    expect(page.get_by_text("One moment…")).to_be_visible()
+    expect(page.get_by_text(with_hands(), exact=True)).to_have_count(0)
+    for route in held:
+        route.continue_()
+    page.unroute_all()
+    expect(page.get_by_text("One game finished on")).to_be_visible()
 
 
 def test_a_finished_game_stands_among_ones_results_until_they_are_deleted(guests: Guests) -> None:
@@ -25,6 +40,7 @@ def test_a_finished_game_stands_among_ones_results_until_they_are_deleted(guests
     expect(page.locator("details tbody tr")).to_have_count(1)
     bots = page.get_by_role("row").filter(has_text="At random")
     expect(bots).to_have_count(1)
+    nobody_reads_the_engines_names_meanwhile(page)
     with page.expect_download() as saved:
         page.get_by_role("link", name="As a spreadsheet").click()
     assert saved.value.suggested_filename == "results.csv"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -13,9 +14,11 @@ import pytest
 from parlour.core import game, playout
 from parlour.law.fingerprint import law_of
 from parlour.registry import all_rules
-from tests.house.checkout import FOLDERS
+from tests.house.checkout import FOLDERS, ROOT
 from tests.house.installing import Installed, a_copy, built
 from tests.house.test_install import plays_plainly, serves, tells_what_to_install
+
+LARGEST_WHEEL = 25_000_000  # bytes
 
 
 @pytest.mark.plain
@@ -49,11 +52,13 @@ def test_a_compiled_wheel_is_whole(tmp_path: Path) -> None:
     """Made from the sdist as pip makes it, installed where nothing of the checkout is near, it plays and serves."""
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-index", "--no-build-isolation"]
     copy = a_copy(tmp_path / "checkout")
+    shutil.copytree(ROOT / "src" / "parlour" / "page", copy / "src" / "parlour" / "page")  # ./dev proof has made it
     built("sdist", copy)
     (sdist,) = (copy / "dist").glob("*.tar.gz")
     env = {**os.environ, "PARLOUR_COMPILED": "1"}
     subprocess.run([*pip, "-w", str(tmp_path), str(sdist)], check=True, env=env, cwd=tmp_path)
     (wheel,) = tmp_path.glob("*.whl")
+    assert wheel.stat().st_size < LARGEST_WHEEL, "with all that the page plays with where there is no network"
     parlour = Installed(tmp_path / "installed", wheel)
     said = parlour.python("import parlour.core.game as game; print(game.__file__)").stdout
     assert str(tmp_path) in said

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from copy import copy
 from pathlib import Path
 
 import pytest
@@ -16,8 +15,9 @@ from parlour.puzzles.puzzle import BEST, CLAIM, LAWFUL, Puzzle, position_of, puz
 from parlour.puzzles.writing import written
 from parlour.registry import rules_of
 from parlour.review.course import Course
+from parlour.review.second_opinion import SecondOpinion
 from tests.house.checkout import ROOT
-from tests.puzzles.prove_clear import is_clear
+from tests.puzzles.prove_clear import SEED, is_clear, main, reckoned_again, tasks_of
 from tests.review.games import golden
 from tools.law_puzzles import law_puzzles
 from tools.puzzles import shortened, start_of
@@ -62,11 +62,29 @@ def test_the_stake_is_what_the_deal_showed_or_a_long_look_finds() -> None:
 def test_a_clear_one_is_clear_in_other_worlds_and_its_worst_move_is_not_its_answer() -> None:
     """With few trials, as far as that goes: ``./dev proof puzzles`` takes as many as when they were made."""
     best = [puzzle for puzzle in puzzles_of(NAP) if puzzle.kind in BEST and len(puzzle.costs) < 4]
-    puzzle = copy(max(best, key=lambda one: min(cost.cost / one.stake for cost in one.costs.values())))
-    puzzle.usual = 150
-    assert is_clear(puzzle)
-    puzzle.answers = [next(iter(puzzle.costs))]
-    assert not is_clear(puzzle)
+    puzzle = max(best, key=lambda one: min(cost.cost / one.stake for cost in one.costs.values()))
+    game = puzzle.position()
+    answer, other = (game.notation().read(move) for move in (puzzle.answers[0], next(iter(puzzle.costs))))
+    found = reckoned_again(puzzle, game, answer, SEED, 150 / puzzle.usual)
+    assert is_clear(found, answer)
+    assert not is_clear(found, other)
+
+
+def test_the_proof_says_by_game_what_is_clear_again_and_lists_what_is_not(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One whose answer the strongest bot no longer gives; reckoned for a hundredth of the time, as far as that goes."""
+    monkeypatch.setattr(SecondOpinion, "shares", lambda *_asked: False)
+    table = tmp_path / "table"
+    assert main([NAP.name, "--puzzles", "1", "--more", "0.003", "--jobs", "1", "--table", str(table)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert table.read_text(encoding="utf-8").splitlines() == lines
+    assert [line.split()[0] for line in lines[:2]] == [NAP.name, "all"]
+    assert all(line.endswith(" 0 made by the strongest bot") for line in lines[:2])
+    (task,) = tasks_of(NAP, 1, SEED)
+    assert lines[2:3] == ["no longer clear:"]
+    assert lines[3].startswith(f"  {task.puzzle.id}, {task.puzzle.answers[0]}: ")
+    assert lines[3].endswith("; the strongest bot mostly does something else")
 
 
 def test_a_position_is_that_of_its_record() -> None:

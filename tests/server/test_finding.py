@@ -1,108 +1,23 @@
-"""Waiting for a game with other people: who is put together, in which order, and what happens when somebody is lost."""
+"""Waiting for a game with other people: who is put together, in which order, and who keeps his place."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from functools import wraps
 from random import Random
-from typing import Any
 
 import pytest
 
-from parlour.law.fingerprint import law_of
-from parlour.registry import rules_of
 from parlour.server.net.limits import Limits
 from parlour.server.protocol import messages
-from parlour.server.room import finding, ushering
 from parlour.server.room.agreeing import HOUSE
-from parlour.server.room.house import House
 from parlour.server.room.parties import FRESH, PATIENCE
 from parlour.server.room.ushering import COME, STAYED_AWAY
 from parlour.server.storage.blocks import Blocked
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.people import Guest
-from parlour.server.storage.store import Batch, StorageError
-from parlour.server.table.table import Table
-from tests.server.clockwork import by_clockwork, clock_ms
-from tests.server.hall import FREE, Json, Person, games_for, house_of, play_out, table_in, until
-from tests.server.places import Database, in_loop
-
-GAME = next(rules.name for rules in games_for(2) if rules.options.make().number("players") == 2)
-FOUR = next(rules.name for rules in games_for(4) if rules.options.make().number("players") == 4)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _known_by_heart() -> None:
-    """A law is read in a thread, for which such a clock does not wait."""
-    for game in (GAME, FOUR):
-        law_of(rules_of(game))
-
-
-def clockwork(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test in which time passes only where somebody waits."""
-
-    @wraps(test)
-    def run(*args: Any, **kwargs: Any) -> None:
-        by_clockwork(test(*args, **kwargs))
-
-    return run
-
-
-@asynccontextmanager
-async def opened(store: MemoryStore | None = None, limits: Limits = FREE) -> AsyncIterator[House]:
-    house = house_of(store or MemoryStore(), limits, clock_ms)
-    await house.open()
-    try:
-        yield house
-    finally:
-        await house.close()
-
-
-class Waiter(Person):
-    """Somebody who waits, and comes to the table he is called to, unless he is lazy."""
-
-    lazy = False
-
-    def take(self, payload: bytes) -> None:
-        super().take(payload)
-        message = self.told[-1]
-        if message["t"] == "found" and not self.lazy:
-            self.say("enter", table=message["table"])
-
-    async def wait(self, game: str = GAME, **more: Any) -> Json:
-        await asyncio.sleep(0.01)  # no two come in the same moment
-        return await self.ask("wait", game=game, **more)
-
-    @property
-    def found(self) -> list[str]:
-        return [message["table"] for message in self.told if message["t"] == "found"]
-
-    @property
-    def standing(self) -> Json:
-        return [message for message in self.told if message["t"] == "waiting"][-1]
-
-
-def waiters(house: House, *names: str, program: bool = False) -> list[Waiter]:
-    return [Waiter(house, name, name.title(), program=program) for name in names]
-
-
-def seated(house: House, table: str) -> set[str]:
-    return {chair.guest for chair in table_in(house, table).chairs if chair.guest}
-
-
-async def playing(*people: Waiter) -> Table:
-    """The table at which these, and nobody else but bots, play."""
-    await until(lambda: all(one.view is not None for one in people))
-    (id,) = {one.found[-1] for one in people}
-    table = table_in(people[0].house, id)
-    assert table.playing
-    assert {chair.guest for chair in table.chairs if chair.guest} == {one.guest for one in people}
-    return table
-
-
-# -- who is put together --------------------------------------------------------------------------
+from tests.server.clockwork import clock_ms
+from tests.server.hall import Json, play_out, table_in, until
+from tests.server.waiting import FOUR, GAME, clockwork, opened, playing, seated, waiters
 
 
 @clockwork
@@ -225,9 +140,6 @@ async def test_a_party_is_found_past_those_who_do_not_go_together() -> None:
         assert not people[1].found
 
 
-# -- bots -----------------------------------------------------------------------------------------
-
-
 @clockwork
 async def test_bots_only_when_each_wishes_so_and_after_his_time() -> None:
     async with opened() as house:
@@ -265,9 +177,6 @@ async def test_two_who_wish_bots_by_then_play_together_with_them() -> None:
         await dan.wait(FOUR, seats=4, bots=10)
         await asyncio.sleep(12)
         assert sum(bool(chair.bot) for chair in (await playing(cid, dan)).chairs) == 2
-
-
-# -- coming, not coming, going --------------------------------------------------------------------
 
 
 @clockwork
@@ -379,9 +288,6 @@ async def test_after_the_game_one_of_them_is_the_host() -> None:
         assert (await host.ask("start"))["t"] == "news"
 
 
-# -- hostile -------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     "asked",
     [
@@ -442,153 +348,6 @@ async def test_nobody_takes_a_seat_past_the_list_nor_is_the_table_seen_before() 
         await asyncio.sleep(3)
         assert mal.view is None
         assert not seated(house, ann.found[0]), "who was not called is asked to get up"
-
-
-# -- trouble --------------------------------------------------------------------------------------
-
-
-class Unsteady(MemoryStore):
-    """A store that cannot write a log for a while."""
-
-    broken = 0
-
-    async def append(self, batch: Batch) -> None:
-        if self.broken and batch.entries:
-            self.broken -= 1
-            raise StorageError("the disk is full")
-        await super().append(batch)
-
-
-@clockwork
-async def test_a_table_that_could_not_be_made_is_made_later_for_the_same_people() -> None:
-    store = Unsteady()
-    async with opened(store) as house:
-        ann, bob = waiters(house, "ann", "bob")
-        await ann.wait()
-        store.broken = 2
-        await bob.wait()
-        await asyncio.sleep(1)
-        assert not ann.found
-        await playing(ann, bob)
-        assert len(store.logs) == 1
-
-
-@clockwork
-async def test_what_a_process_that_died_between_call_and_table_has_left_is_seen_to(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    store = MemoryStore()
-    async with opened(store) as dying:
-        ann, bob = waiters(dying, "ann", "bob")
-
-        async def dies(_ushers: ushering.Ushers, _id: str) -> None:
-            """The process ends here."""
-
-        with monkeypatch.context() as patch:
-            patch.setattr(ushering.Ushers, "make", dies)
-            await ann.wait()
-            await bob.wait()
-            await until(lambda: len([one for one in store.waits.values() if one.table]) == 2)
-    assert not ann.found
-    assert not store.logs
-    async with opened(store) as house:
-        back = waiters(house, "ann", "bob")
-        for one in back:
-            await one.wait()
-        await playing(*back)
-        assert len(store.logs) == 1
-        assert store.waits == {}
-
-
-@clockwork
-async def test_a_process_that_died_before_the_game_began_is_followed() -> None:
-    store = MemoryStore()
-    async with opened(store) as dying:
-        ann, bob = waiters(dying, "ann", "bob")
-        ann.lazy = bob.lazy = True
-        await ann.wait()
-        await bob.wait()
-        await until(lambda: bool(bob.found))
-    async with opened(store) as house:
-        back = waiters(house, "ann", "bob")
-        for one in back:
-            await one.ask("enter", table=ann.found[0])
-        await until(lambda: all(one.view is not None for one in back))
-        await until(lambda: store.waits == {})
-
-
-@clockwork
-async def test_ghosts_of_a_dead_process_are_called_by_nobody() -> None:
-    store = MemoryStore()
-    async with opened(store) as dying:
-        (ann,) = waiters(dying, "ann")
-        await ann.wait()
-        dying.closing = True  # it dies, and says nothing
-    async with opened(store) as house:
-        await asyncio.sleep(finding.LEASE / 1000 - FRESH / 1000 + 1)
-        (bob,) = waiters(house, "bob")
-        await bob.wait()
-        await asyncio.sleep(10)
-        assert not bob.found
-        assert bob.standing["waiting"] == 1
-
-
-# -- two processes --------------------------------------------------------------------------------
-
-
-@asynccontextmanager
-async def two(database: Database) -> AsyncIterator[list[House]]:
-    houses = []
-    for _process in range(2):
-        house = house_of(await database.open())
-        house.bus = house.writer.bus = database.bus()
-        house.owners = database.owners()
-        await house.open()
-        houses.append(house)
-    try:
-        yield houses
-    finally:
-        for house in houses:
-            begun = list(house.tasks)
-            await house.close()
-            await asyncio.wait(begun, timeout=2)
-            await asyncio.sleep(0.1)  # what was asked of the database when it was told to stop
-            await house.owners.close()
-            await house.bus.close()
-            await house.store.close()
-
-
-@in_loop
-async def test_waiters_at_two_processes_find_each_other_once(database: Database) -> None:
-    async with two(database) as houses:
-        people = [Waiter(houses[i % 2], f"g{i}", f"Name {i}") for i in range(6)]
-        for one in people:
-            one.say("wait", game=GAME)
-        await until(lambda: all(one.view is not None for one in people))
-        tables = {one.found[-1] for one in people}
-        assert len(tables) == 3
-        assert all(len(set(one.found)) == 1 for one in people), "nobody was called twice"
-        for id in tables:
-            at = [one for one in people if one.found[-1] == id]
-            assert len(at) == 2
-            assert at[0].table is not None
-            assert {seat["guest"] for seat in at[0].table["seats"]} == {one.guest for one in at}
-        assert await houses[0].store.waiters(0) == []
-
-
-@in_loop
-async def test_a_no_show_at_another_process(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ushering, "COME", 1_500)
-    async with two(database) as (here, there):
-        ann, bob, cid = Waiter(here, "ann", "Ann"), Waiter(there, "bob", "Bob"), Waiter(there, "cid", "Cid")
-        bob.lazy = True
-        await bob.wait()
-        await ann.wait()
-        await until(lambda: any(message.get("left") for message in ann.told))
-        await ann.wait()
-        await cid.wait()
-        await until(lambda: ann.view is not None and cid.view is not None)
-        assert ann.found[-1] == cid.found[-1] != ann.found[0]
 
 
 def test_every_message_of_the_list_is_in_the_protocol() -> None:

@@ -14,23 +14,14 @@ import msgspec
 import pytest
 
 from parlour.server.table.entries import Entry, Moved, Said
-from tests.server.clockwork import by_clockwork
-from tests.server.hall import fixed_secrets, games_for, settled
+from tests.server.hall import fixed_secrets
 from tests.server.places import Cluster
 from tests.server.proofs.checking import Counts, check
-from tests.server.proofs.doors import AWAY, HELD, KILLED, LATE, REFUSED, SmallHistory
-from tests.server.proofs.histories import on_file, on_postgres
+from tests.server.proofs.doors import AWAY, HELD, KILLED, LATE, REFUSED
+from tests.server.proofs.histories import on_file, on_postgres, small
 from tests.server.proofs.witness import Witness
 
 SMALL = 18
-SEATS = 3
-
-
-def small(seed: int) -> tuple[SmallHistory, Counts]:
-    games = games_for(SEATS)
-    history = SmallHistory(seed)
-    counts = by_clockwork(history.run(settled(games[seed % len(games)].name, SEATS, undo=True)))
-    return history, counts
 
 
 @pytest.fixture

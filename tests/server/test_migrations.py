@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -16,8 +17,9 @@ from parlour.server.storage.migrate import FOLDER, NewerDatabase, migrate
 from parlour.server.storage.opening import postgres_engine, sqlite_engine
 from parlour.server.storage.rows import metadata, records
 from parlour.server.storage.sql import SqlStore
+from parlour.server.table.entries import Entry
 from tests.server.logs import log
-from tests.server.places import Database, File, in_loop
+from tests.server.places import PATIENCE, Cluster, Database, File, in_loop
 
 REVISIONS = [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
 
@@ -62,6 +64,98 @@ async def test_every_earlier_revision_is_brought_up(lasting: File | Database, re
     assert await store.enter_results("old", 1, []) is has_records
     assert await store.uncounted() == []
     await store.close()
+
+
+@pytest.fixture
+def database(postgres: Cluster) -> Database:
+    return postgres.database()
+
+
+class OlderServer:
+    """Goes on writing to its tables, a game among them, as it did before anybody thought of a newer revision."""
+
+    def __init__(self, url: str, table: str) -> None:
+        self.url = url
+        self.table = table
+        self.written = 0
+
+    async def write(self, enough: asyncio.Event) -> None:
+        session = await asyncpg.connect(self.url)
+        try:
+            while not enough.is_set():
+                await self._append(session, log(self.table, self.written + 1).entries[0])
+                self.written += 1
+        finally:
+            await session.close()
+
+    async def _append(self, session: asyncpg.Connection, entry: Entry) -> None:
+        game = self.table, entry.seq
+        async with session.transaction():
+            if entry.seq == 1:
+                await session.execute(
+                    "INSERT INTO tables (id, last, changed) VALUES ($1, 1, $2)", entry.table, entry.at
+                )
+            else:
+                grown = "UPDATE tables SET last = $2, changed = $3 WHERE id = $1 AND last = $2 - 1"
+                assert await session.execute(grown, entry.table, entry.seq, entry.at) == "UPDATE 1"
+            row = entry.table, entry.seq, entry.at, entry.data()
+            await session.execute("INSERT INTO entries (table_id, seq, at, data) VALUES ($1, $2, $3, $4)", *row)
+            begun = (
+                "INSERT INTO games (table_id, number, game, started, ended, result) VALUES ($1, $2, 'nap', 1, 0, '[]')"
+            )
+            await session.execute(begun, *game)
+            seat = "INSERT INTO players (table_id, number, seat, guest, name) VALUES ($1, $2, 0, 'g', 'Ann')"
+            await session.execute(seat, *game)
+
+
+@pytest.mark.parametrize("revision", REVISIONS[2:-1])
+@in_loop
+async def test_who_writes_while_a_newer_one_brings_the_database_up_loses_nothing(
+    database: Database, revision: str
+) -> None:
+    engine = postgres_engine(database.url)
+    await migrate(engine, revision)
+    await engine.dispose()
+    older = [OlderServer(database.url, f"t{number}") for number in range(3)]
+    enough = asyncio.Event()
+    writing = asyncio.gather(*[one.write(enough) for one in older])
+    await some_more(older, writing)
+    store = await opened(database)
+    await some_more(older, writing)
+    enough.set()
+    await writing
+    for one in older:
+        assert [entry.seq for entry in await store.entries(one.table)] == [*range(1, one.written + 1)]
+        card = await store.game(one.table, one.written)
+        assert card is not None
+        assert [(player.guest, player.program) for player in card.players] == [("g", False)]
+    await store.close()
+
+
+async def some_more(older: list[OlderServer], writing: asyncio.Future[list[None]]) -> None:
+    """Until each has written three times more."""
+    then = [one.written for one in older]
+    while not writing.done() and any(one.written < so_far + 3 for one, so_far in zip(older, then, strict=True)):
+        await asyncio.sleep(0.01)
+    assert not writing.done(), "an older server has failed"
+
+
+@in_loop
+async def test_a_database_is_brought_up_however_long_that_takes(database: Database) -> None:
+    """Whoever has a large one, or waits for others who are at it, is never done within the time of one statement."""
+    engine = postgres_engine(database.url)
+    await migrate(engine, "0005")
+    await engine.dispose()
+    session = await asyncpg.connect(database.url)
+    held = session.transaction()
+    await held.start()
+    await session.execute("LOCK TABLE players IN ACCESS SHARE MODE")
+    opening = asyncio.create_task(opened(database))
+    await asyncio.sleep(PATIENCE * 1.5)
+    assert not opening.done()
+    await held.commit()
+    await session.close()
+    await (await opening).close()
 
 
 @in_loop

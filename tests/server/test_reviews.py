@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -14,7 +16,7 @@ from parlour.server.http import replays, reviewing
 from parlour.server.protocol.reviewed import GameReview
 from parlour.server.protocol.settings import Opening, Settings
 from parlour.server.room.house import House
-from parlour.server.room.reviews import WAITING, Reviews, reviewed, unpacked
+from parlour.server.room.reviews import WAITING, Reviews, reviewed, reviewed_closed, unpacked
 from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch
@@ -122,6 +124,68 @@ async def test_a_running_game_is_not_gone_through() -> None:
         table, people = await gathered(house, Settings("nap", SETTINGS, opening="all"), 2)
         await people[0].ask("start")
         assert (await http.get(f"/api/tables/{table}/review")).status_code == 403
+
+
+class Counting(Inline):
+    """Counts how often a game is gone through."""
+
+    reviewed = 0
+
+    async def ponder(self, work: Callable[..., Any], *about: Any) -> Any:
+        self.reviewed += work is reviewed or work is reviewed_closed
+        return await super().ponder(work, *about)
+
+
+class SlowReviews(MemoryStore):
+    """Whoever asks for a review is told what was there when he asked, some time later."""
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        found = await super().review(table, number)
+        for _turn in range(20):
+            await asyncio.sleep(0)
+        return found
+
+
+@pytest.mark.parametrize("opening", ["all", "shown"])
+@in_loop
+async def test_many_who_ask_at_once_have_it_gone_through_once(opening: Opening) -> None:
+    house = house_of(SlowReviews())
+    thinking = house.reviews.thinking = Counting(0.02)
+    table = await played(house, opening)
+    record, _eyes = await replays.looked_up(house, table, 1, "guest0", None)
+
+    async def ask(turns: int) -> None:
+        for _turn in range(turns):
+            await asyncio.sleep(0)
+        while True:
+            told = await reviewing.review_of(house, record, f"guest{turns % 2}")
+            if told is None:
+                await reviewing.begin(house, record)
+            elif told.ready:
+                return
+
+    await asyncio.gather(*[ask(turns) for turns in range(60)])
+    assert thinking.reviewed == 1
+    await house.close()
+
+
+@in_loop
+async def test_a_review_of_another_program_is_made_anew_once_and_then_kept(place: Place) -> None:
+    store = await place.open()
+    older = zlib.compress(b'{"format": 0}')
+    await store.append(Batch([], {}, {}, reviews={("a", 1): older}))
+    thinking = Counting(0.02)
+    for _ask in range(2):
+        reviews = Reviews(store, thinking, LITTLE)
+        if await reviews.kept("a", 1) is None:
+            reviews.begin("a", 1, golden("loo"))
+            await asyncio.gather(*reviews.making.values())
+    assert await reviews.kept("a", 1) is not None
+    assert thinking.reviewed == 1
+    made = await store.review("a", 1)
+    await store.append(Batch([], {}, {}, reviews={("a", 1): b"other"}, outdated={("a", 1): older}))
+    assert await store.review("a", 1) == made, "what another process made meanwhile stays"
+    await store.close()
 
 
 class Never(Inline):

@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
-from parlour.core.events import WATCHER
+from parlour.core.events import TRICK, WATCHER
 from parlour.core.game import Game
 from parlour.registry import all_rules
 from parlour.server.table.sent_view import SentView, SharedJson
@@ -64,3 +64,24 @@ def test_numbers_too_large_for_a_mark_are_told_apart() -> None:
     for amount in (1, 1 << 62, 1 << 63, 1 << 64, 1 << 70, (1 << 70) + 1):
         game.ledger.balance[0] = amount
         onlooker.look(game)
+
+
+def test_a_row_is_written_once_for_all_and_anew_for_another_pack() -> None:
+    """Another game at the same table may have cards of the same numbers with other faces."""
+    packs = [rules.new({}, 1).pack for rules in all_rules().values()]
+    one, other, card = next(
+        (one, other, card)
+        for one in packs
+        for other in packs
+        for card in one.cards
+        if card in other.cards and one.face(card) != other.face(card)
+    )
+    shared = SharedJson()
+    told = [shared.row(TRICK, [card], card + 1, pack) for pack in (one, one, other, one)]
+    assert told[0] is told[1]
+    assert [msgspec.json.decode(text)["faces"] for text in told[1:]] == [
+        [one.face(card)],
+        [other.face(card)],
+        [one.face(card)],
+    ]
+    assert shared.row(TRICK, [], 0, one) != told[0]

@@ -157,7 +157,9 @@ async def test_every_statement_on_rows_that_grow_names_its_table(tmp_path: Path)
     def catch(_connection: Any, _cursor: Any, statement: str, *_more: Any) -> None:
         caught.append(plain(statement))
 
-    event.listen(store.engine.sync_engine, "before_cursor_execute", catch)
+    assert store.reader is not None
+    for engine in (store.engine.sync_engine, store.reader.engine):
+        event.listen(engine, "before_cursor_execute", catch)
     await use_in_every_way(store)
     await store.close()
     statements = [*texts(), *caught]

@@ -16,7 +16,7 @@ from parlour.server.room import ushering
 from tests.server.doors import open_door
 from tests.server.hall import house_of, until
 from tests.server.places import in_loop
-from tests.server.test_finding import Waiter
+from tests.server.waiting import Waiter
 from tests.terminal.guests import Terminal, main_of
 
 GAME = next(name for name, rules in all_rules().items() if rules.options.make().number("players") == 2)

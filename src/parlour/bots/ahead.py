@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from parlour.bots.candidates import candidates
 from parlour.bots.onward import Onward
-from parlour.bots.search import LET_BE, WORKED
+from parlour.bots.search import LET_BE, WORKED, TryingBot
 from parlour.bots.worlds import Tried, Worlds
 from parlour.core.chance import seed_of
 from parlour.core.moves import Move
-from parlour.core.outlook import Outlook
-from parlour.core.players import Advice, Bot, Rule, Seat
+from parlour.core.players import Advice, Rule, Seat
 from parlour.core.rules import Rules, rule_of_book
 
 FOUND = 8  # of many moves, those that a search finds promising
@@ -23,48 +22,20 @@ BATCH = 16  # worlds between two looks at how much it has worked, where that is 
 DEALING, GLANCING = range(2)
 
 
-class AheadBot(Bot):
+class AheadBot(TryingBot):
     """Tries so many deals before each move, all its moves together."""
 
-    outlook: Outlook
     onward: Onward
     rule: Rule | None
     seed: int
-    tried: int
-    longest: float  # seconds of work, whatever else it was asked for; 0 without end
-    was_cut: bool  # it had to answer before it had tried all that it was asked for
 
     def __init__(self, name: str, rules: Rules, seed: int, tried: int) -> None:
-        super().__init__(name)
-        self.outlook = rules.outlook
+        super().__init__(name, rules.outlook, tried)
         self.rule = rule_of_book(rules)
         self.onward = Onward(rules.outlook, self.rule)
         self.seed = seed
-        self.tried = tried
-        self.longest = 0.0
-        self.was_cut = False
 
-    def think(self, seat: Seat) -> Advice:
-        moves = seat.moves()
-        if moves.size == 1:
-            return Advice(moves[0], "why-only-move")
-        ruled = self._ruled(seat)
-        return ruled if ruled is not None and moves.allow(ruled.move) else self._look(seat)
-
-    def think_unasked(self, seat: Seat) -> Advice | None:
-        if not seat.moves():
-            return None
-        if self.outlook.rule_for(seat) is not None:
-            return self._ruled(seat)
-        best = self._look(seat)
-        return None if best.move is LET_BE else best
-
-    def _ruled(self, seat: Seat) -> Advice | None:
-        """What a written rule says, to which trying out moves would add nothing."""
-        rule = self.outlook.rule_for(seat)
-        return None if rule is None else rule(seat.world(), int(seat.seat))
-
-    def _look(self, seat: Seat) -> Advice:
+    def look(self, seat: Seat) -> Advice:
         """The move that is left when the others have fallen behind, and what it gains from here on."""
         seed = seed_of(self.seed, *[number & 0xFFFFFFFF for number in seat.moment()])
         known = self._by_the_book(seat)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.bots.ahead import AheadBot
-from parlour.bots.roster import bot_of, name_of_bot, usual_of
-from parlour.bots.search import SearchBot
+from parlour.bots.roster import bot_of, usual_of
+from parlour.bots.search import SearchBot, TryingBot
 from parlour.core.game import Game
 from parlour.core.players import Advice, Seat
 from parlour.core.rules import Rules
@@ -33,7 +32,7 @@ def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0, 
     if not handle.moves():
         raise ParlourError(f"{game.names[seat]} has no move now")
     adviser = bot_of(bot or strongest(rules, handle.offences_happen()), rules, seed)
-    if isinstance(adviser, (SearchBot, AheadBot)):
+    if isinstance(adviser, TryingBot):
         adviser.longest = within
     best = adviser.advise(handle)
     return Hint(best, rules.bots["book"](seed).advise(handle) if "book" in rules.bots else None)
@@ -42,5 +41,6 @@ def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0, 
 def strongest(rules: Rules, offences_happen: bool) -> str:
     """The bot of a game whose word counts most, where it may take longer than for a move."""
     usual = usual_of(rules)
-    reckons = usual == "computed" and not offences_happen
-    return usual if reckons or name_of_bot(usual) not in ("search", "computed") else TRIED
+    bot = bot_of(usual, rules, 0)
+    is_beaten = isinstance(bot, SearchBot) or (offences_happen and bot.is_strict)
+    return TRIED if is_beaten else usual

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from math import exp
 
-from parlour.bots.ahead import AheadBot
 from parlour.bots.faults import Faults
 from parlour.bots.leanings import Leaning, gives_up, goes_on, kept, staked
-from parlour.bots.search import LET_BE, Search, SearchBot
+from parlour.bots.search import LET_BE, Search, SearchBot, TryingBot
 from parlour.bots.tree import ROOT
 from parlour.core.chance import Chance, seed_of
 from parlour.core.moves import Move
@@ -34,7 +33,7 @@ class LevelBot(Bot):
     def __init__(self, name: str, master: Bot, faults: Faults, rules: Rules, seed: int) -> None:
         super().__init__(name)
         self.hurried = master
-        if isinstance(master, (SearchBot, AheadBot)) and faults.looks:
+        if isinstance(master, TryingBot) and faults.looks:
             self.hurried = SearchBot(name, rules.outlook, seed, faults.looks, 0)
         self.faults = faults
         self.rules = rules

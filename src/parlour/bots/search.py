@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.bots.tree import (
     ACTOR,
@@ -335,43 +335,59 @@ class Search:
         return NO_NODE if fresh and known < FEW + met // WIDER else best
 
 
-class SearchBot(Bot):
-    """Looks before each move, for so many trials or milliseconds."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TryingBot(Bot):
+    """Tries moves out in deals before it makes one, unless a written rule knows better."""
 
     outlook: Outlook
-    chance: Chance
-    tried: i64
-    ms: i64
+    tried: i64  # deals before a move
     longest: float  # seconds of work, whatever else it was asked for; 0 without end
     was_cut: bool  # it had to answer before it had tried all that it was asked for
 
-    def __init__(self, name: str, outlook: Outlook, seed: i64, tried: i64, ms: i64) -> None:
+    def __init__(self, name: str, outlook: Outlook, tried: i64) -> None:
         super().__init__(name)
         self.outlook = outlook
-        self.chance = Chance(seed)
         self.tried = tried
-        self.ms = ms
         self.longest = 0.0
         self.was_cut = False
+
+    def look(self, seat: Seat) -> Advice:
+        """What looks best when it has been tried."""
+        raise NotImplementedError
 
     def think(self, seat: Seat) -> Advice:
         moves = seat.moves()
         if moves.size == 1:
             return Advice(moves[0], "why-only-move")
-        rule = self.outlook.rule_for(seat)
-        advice = rule(seat.world(), int(seat.seat)) if rule is not None else None
-        return advice if advice is not None and moves.allow(advice.move) else self._look(seat)
+        ruled = self._ruled(seat)
+        return ruled if ruled is not None and moves.allow(ruled.move) else self.look(seat)
 
     def think_unasked(self, seat: Seat) -> Advice | None:
         if not seat.moves():
             return None
-        rule = self.outlook.rule_for(seat)
-        if rule is not None:
-            return rule(seat.world(), int(seat.seat))
-        advice = self._look(seat)
-        return None if advice.move is LET_BE else advice
+        if self.outlook.rule_for(seat) is not None:
+            return self._ruled(seat)
+        best = self.look(seat)
+        return None if best.move is LET_BE else best
 
-    def _look(self, seat: Seat) -> Advice:
+    def _ruled(self, seat: Seat) -> Advice | None:
+        """What a written rule says, to which trying out moves would add nothing."""
+        rule = self.outlook.rule_for(seat)
+        return None if rule is None else rule(seat.world(), int(seat.seat))
+
+
+class SearchBot(TryingBot):
+    """Looks before each move, for so many trials or milliseconds."""
+
+    chance: Chance
+    ms: i64
+
+    def __init__(self, name: str, outlook: Outlook, seed: i64, tried: i64, ms: i64) -> None:
+        super().__init__(name, outlook, tried)
+        self.chance = Chance(seed)
+        self.ms = ms
+
+    def look(self, seat: Seat) -> Advice:
         search = Search(seat, self.outlook, self.chance)
         if self.ms:
             seconds = float(self.ms) / 1000.0

@@ -6,12 +6,11 @@ import io
 import pickle
 from typing import Any, NamedTuple
 
-from parlour.bots.ahead import AheadBot
 from parlour.bots.hints import hint_for
 from parlour.bots.level_bot import LevelBot
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.roster import bot_of
-from parlour.bots.search import SearchBot
+from parlour.bots.search import SearchBot, TryingBot
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import Move
@@ -56,11 +55,11 @@ def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: in
     game: Game = pickle.loads(sent)
     bot = bot_of(text, rules_of(game.name), seed)
     searcher = bot.hurried if isinstance(bot, LevelBot) else bot
-    if isinstance(searcher, (SearchBot, AheadBot)):
+    if isinstance(searcher, TryingBot):
         searcher.longest = within
         _shrink(searcher, share)
     move = _answer(game, bot, seat, asked)
-    was_cut = isinstance(searcher, (SearchBot, AheadBot)) and searcher.was_cut
+    was_cut = isinstance(searcher, TryingBot) and searcher.was_cut
     return Thought(None if move is None else game.notation().write(move), was_cut)
 
 
@@ -72,7 +71,7 @@ def _answer(game: Game, bot: Bot, seat: int, asked: bool) -> Move | None:
     return None if advice is None else advice.move
 
 
-def _shrink(bot: SearchBot | AheadBot, share: float) -> None:
+def _shrink(bot: TryingBot, share: float) -> None:
     if share < 1.0:
         if isinstance(bot, SearchBot) and bot.ms:
             bot.ms = max(SHORTEST_MS, int(float(bot.ms) * share))

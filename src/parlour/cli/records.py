@@ -130,7 +130,7 @@ def hint(file: Path, /, *, seat: str = "", bot: str = "", language: Language = "
     seat
         The seat to advise; without it, every seat that is asked.
     bot
-        Who advises; without it, the game's computed bot, or search.
+        Who advises; without it, the game's master, or search where that knows better.
     """
     game = run_case(read_text(file), rules_of, str(file)).game
     assert game is not None

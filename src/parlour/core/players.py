@@ -179,10 +179,12 @@ class Bot:
 
     name: str
     manners: Manners
+    is_strict: bool  # it reckons with nobody's offences: where they happen, others know better
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.manners = Manners()
+        self.is_strict = False
 
     def choose(self, seat: Seat) -> Move:
         """The move of a seat that the game waits for."""

@@ -188,6 +188,8 @@ def contests_in(lines: Sequence[Line]) -> dict[int, Contest]:
 
 
 def _take(contest: Contest, line: Line) -> None:
+    if line.kind == kinds.WITHDREW and contest.cutting is not None:
+        contest.cutting.leave(line.person)
     if line.kind == kinds.ENTERED:
         contest.entered.append(line.person)
     elif line.kind == kinds.WITHDREW and not contest.rounds:

@@ -44,6 +44,11 @@ class Cutting:
         elif line.kind == kinds.SHARED:
             self.shares[line.person] = bytes.fromhex(line.part)
 
+    def leave(self, person: int) -> None:
+        """He takes part no longer: he is not on the list, unless it is closed, when the others rely on his share."""
+        if not self.is_closed:
+            self.committed.pop(person, None)
+
     @property
     def listed(self) -> Parts:
         return sorted(self.committed.items())

@@ -1,7 +1,7 @@
 """What one fixed learner gains from a bot that does not change: it learns against it, and is measured in other games.
 
 It is measured as the arena measures: one learner among bots, from every seat with the same packs.  The stake by which
-gains are compared is what a seat wins or loses in a deal, without its sign, in the mean, where the bot plays alone.
+gains are compared (``lab/stakes.py``) is that of a deal in which the bot plays with its like.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from parlour.errors import BadOption
 from parlour.lab.arena import Observation, cell_of, gained, games_between, play_game
 from parlour.lab.crew import Crew
 from parlour.lab.runs import run
+from parlour.lab.stakes import squared, stake_in
 from parlour.lab.state import GOES_ON, State, usual_place
 from parlour.nets.net import FILE, Net
 from parlour.nets.settings import Itself
@@ -96,12 +97,12 @@ def try_learner(trial: Trial) -> list[float]:
 
 
 def try_stake(trial: Trial) -> list[float]:
-    """What the seats won or lost in a game of bots alone, and in how many deals."""
+    """By how much the seats won or lost in a game of bots alone, squared, and in how many deals."""
     rules = rules_of(trial.game)
     seats = trial.options.number("players")
     bots = [bot_of(trial.against, rules, seed_of(trial.seed, seat)) for seat in range(seats)]
     game = play_game(rules, trial.options, bots, trial.seed)
-    return [sum(abs(result) for result in game.result) / seats, float(game.deals)]
+    return [squared(game.result), float(game.deals)]
 
 
 class Gain(TypedDict):
@@ -167,7 +168,7 @@ class Lessons:
         try:
             if not self.found:
                 seen = self._observe(try_stake, self._of_one_deal(), Path(), seed_of(self.seeds[0], STAKING), crew)
-                self.stake = sum(won for won, _n in seen) / sum(n for _won, n in seen)
+                self.stake = stake_in(sum(squares for squares, _n in seen), sum(n for _squares, n in seen))
             for line in self._heading():
                 measured(line)
             for number, seed in enumerate(self.seeds):

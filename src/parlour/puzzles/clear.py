@@ -6,6 +6,8 @@ worlds that have nothing in common.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from parlour.bots.onward import Onward
 from parlour.bots.worlds import Tried, Worlds, lead
 from parlour.core.chance import seed_of
@@ -81,16 +83,25 @@ class Question:
 def reckonings(question: Question, onward: Onward, usual: int, seed: int) -> list[Reckoning]:
     """Both of them where the decision is clear and they agree, else nothing."""
     found: list[Reckoning] = []
-    for number in TWICE:
-        look = question.look(onward, usual, seed_of(seed, number))
+    for look in looks(question, onward, usual, seed):
         if len(look.tried) < 2 or Reckoning(look, question.stake).is_hopeless:
             return []
-        look.go_on(HARDER * usual)
-        reckoning = Reckoning(look, question.stake)
+        reckoning = gone_on(look, question, usual)
         if not reckoning.is_clear or (found and not found[0].best.move.same(reckoning.best.move)):
             return []
         found.append(reckoning)
     return found
+
+
+def looks(question: Question, onward: Onward, usual: int, seed: int) -> Iterator[LongLook]:
+    """The two of them, in worlds that have nothing in common, each as long as a review's so far."""
+    return (question.look(onward, usual, seed_of(seed, number)) for number in TWICE)
+
+
+def gone_on(look: LongLook, question: Question, usual: int) -> Reckoning:
+    """What a look comes to when it has gone on twenty times as long."""
+    look.go_on(HARDER * usual)
+    return Reckoning(look, question.stake)
 
 
 def answer_of(found: list[Reckoning]) -> Move:

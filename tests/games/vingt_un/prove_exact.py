@@ -177,29 +177,53 @@ def tasks_of(bot: str) -> list[Facing | Standing]:
     return tasks
 
 
-def lines_of(side: Side) -> tuple[list[str], float]:
-    player, dealer, stake = side.player(), side.dealer(), side.stake()
+class Told(NamedTuple):
+    """Of one bot: what it lays in the mean, what a hand brings both, and what the best replies gain."""
+
+    stake: float
+    player: Gains
+    dealer: Gains
+
+    @property
+    def gap(self) -> float:
+        """Both best replies together, as a part of the stake."""
+        return (self.player["all"] + self.dealer["all"]) / self.stake
+
+    def part(self, much: float) -> str:
+        return f"{much:.5f}{much / self.stake:>10.3%}"
+
+
+def told(side: Side) -> Told:
+    return Told(side.stake(), side.player(), side.dealer())
+
+
+def lines_of(found: dict[str, Told]) -> list[str]:
+    """All bots side by side."""
+    each = list(found.values())
     lines = [
-        f"vingt-un, {side.bot}: two players, a fresh pack, pairs not divided; it lays {stake:.3f} in the mean",
-        f"  a hand brings its player {player['own']:+.4f} and its dealer {dealer['own']:+.4f} counters",
-        f"  {'the best reply gains':<24}{'counters':>10}{'of the stake':>14}",
+        "vingt-un: two players, a fresh pack, pairs not divided; counters, and of the mean stake",
+        _row("", list(found)),
+        _row("lays in the mean", [f"{one.stake:.3f}{'':10}" for one in each]),
+        _row("a hand brings its player", [one.part(one.player["own"]) for one in each]),
+        _row("and its dealer", [one.part(one.dealer["own"]) for one in each]),
     ]
-    for who, gains in (("player", player), ("dealer", dealer)):
-        for what, much in gains.items():
-            if what != "own":
-                lines.append(f"  {f'{who}, {what}':<24}{much:>10.5f}{much / stake:>14.3%}")
-    total = player["all"] + dealer["all"]
-    return [*lines, f"  {'both together':<24}{total:>10.5f}{total / stake:>14.3%}"], total / stake
+    for what in ("staking", "drawing", "all"):
+        lines.append(_row(f"reply of a player, {what}", [one.part(one.player[what]) for one in each]))
+    for what in ("doubling", "drawing", "all"):
+        lines.append(_row(f"reply of a dealer, {what}", [one.part(one.dealer[what]) for one in each]))
+    return [*lines, _row("both together", [one.part(one.gap * one.stake) for one in each])]
+
+
+def _row(what: str, cells: list[str]) -> str:
+    return f"  {what:<28}" + "".join(f"{cell:>22}" for cell in cells)
 
 
 def prove(asked: Asked) -> bool:
     master = usual_of(rules_of("vingt-un"))
-    found: dict[str, float] = {}
+    found: dict[str, Told] = {}
     with crew_of(asked.jobs) as crew:
         for bot in PLAYS:
             tasks = tasks_of(bot)
-            side = Side(bot, dict(zip(tasks, crew.each(reckoned, tasks), strict=True)))
-            lines, found[bot] = lines_of(side)
-            asked.put_down(lines)
-    asked.put_down([f"  the aim of the master ({master}) is {AIM:.1%}"])
-    return found[master] <= AIM
+            found[bot] = told(Side(bot, dict(zip(tasks, crew.each(reckoned, tasks), strict=True))))
+    asked.put_down([*lines_of(found), f"  the aim of the master ({master}) is {AIM:.1%}"])
+    return found[master].gap <= AIM

@@ -1,17 +1,19 @@
 """Vingt-un between two from a fresh pack, solved: ``python -m tests.games.vingt_un.solve`` writes ``solved.toml``.
 
 Both play by tables.  A player's has a share for his two cards and what he shows: nothing, one card, or the sum of more
-and whether there is an ace among them; the dealer's one for his count and what the player shows.  How likely the next
-card is which is the mean over all cards that may lie so.  Stakes are the least or the most.  Regrets are never below
-nothing and later rounds count for more (CFR+); now and then a hand lays or doubles what it would not, so that both
-know what to do then.
+and whether there is an ace among them; the dealer's one for his two cards, or for the count of more, and what the
+player shows.  How likely the next card is which is the mean over all cards that may lie so.  Stakes are the least or
+the most.  Regrets are never below nothing and later rounds count for more (CFR+); now and then a hand lays or doubles
+what it would not, so that both know what to do then.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from math import factorial
 
-from parlour.games.vingt_un.bots.table import MOMENTS, PARTS
+from parlour.games.vingt_un.bots.table import HANDS as ALL_HANDS
+from parlour.games.vingt_un.bots.table import MOMENTS, PARTS, RANGE, hand_number
 from parlour.games.vingt_un.rules.count import MOST, points, stakes_won
 from tests.games.vingt_un.exact import (
     BITS,
@@ -22,6 +24,7 @@ from tests.games.vingt_un.exact import (
     PACK,
     PAIRS,
     WORTHS,
+    cards_of,
     left_of,
     likely,
     low_of,
@@ -32,34 +35,34 @@ from tests.games.vingt_un.exact import (
 from tests.house.checkout import ROOT
 
 ROUNDS = 200
-STAKES = (1, 10)
+STAKES = (1, RANGE)
 SLIPS = 0.001  # stakes laid by mistake
 SLIPPED = 0.005  # and doubling
 FEW = 4  # cards shown or drawn: sets of more are left out of the means
 HANDS = [pair for pair in PAIRS if not natural(*pair)]
-Kind = tuple[int, bool]  # a sum with aces as one, and whether there is an ace
-Shows = tuple[int, bool, int]  # the same of cards shown, and whether they are none, one or more
+Hand = tuple[int, bool, tuple[int, ...]]  # a sum with aces as one, whether there is an ace, and two cards by themselves
+Shows = tuple[int, bool, int]  # a sum of cards shown, the same of them, and whether they are none, one or more
 Row = tuple[int, float, float, list[tuple[float, int]], float]
 NOTHING: Shows = (0, False, 0)
 MANY = 2
-ALL_HANDS = 2 * MOST + 2
-TWENTY_ONE = {2 * MOST, 2 * MOST + 1, 2 * (MOST - 10) + 1}  # their numbers
+MORE: tuple[int, ...] = ()  # cards than two
+TWENTY_ONE = {2 * MOST, 2 * MOST + 1, 2 * (MOST - 10) + 1}  # their numbers, of more cards than two
 
 
 def size_of(cards: int) -> int:
     return sum(cards >> BITS * (worth - 1) & MASK for worth in WORTHS)
 
 
-def kind_of(cards: int) -> Kind:
-    return low_of(cards), cards & MASK > 0
+def hand_of(cards: int) -> Hand:
+    return low_of(cards), cards & MASK > 0, cards_of(cards) if size_of(cards) == 2 else MORE
 
 
-def onward(kind: Kind, card: int) -> Kind:
-    return kind[0] + card, kind[1] or card == 1
+def onward(hand: Hand, card: int) -> Hand:
+    return hand[0] + card, hand[1] or card == 1, MORE
 
 
-def count_in(kind: Kind) -> int:
-    return int(points(kind[0], kind[1])) if kind[0] <= MOST else OVER
+def count_in(low: int, ace: bool) -> int:
+    return int(points(low, ace)) if low <= MOST else OVER
 
 
 def orders(cards: int) -> int:
@@ -69,8 +72,10 @@ def orders(cards: int) -> int:
     return found
 
 
-def all_hands() -> list[Kind]:
-    return [(low, ace) for low in range(2, MOST + 1) for ace in (False, True)]
+def all_hands() -> list[Hand]:
+    """Two cards, and then more of them from the lowest up."""
+    two: list[Hand] = [(sum(pair), 1 in pair, pair) for pair in HANDS]
+    return two + [(low, ace, MORE) for low in range(3, MOST + 1) for ace in (False, True)]
 
 
 def all_shown() -> list[Shows]:
@@ -79,7 +84,7 @@ def all_shown() -> list[Shows]:
 
 
 def shows_of(cards: int) -> Shows:
-    return (*kind_of(cards), min(MANY, size_of(cards)))
+    return low_of(cards), cards & MASK > 0, min(MANY, size_of(cards))
 
 
 def one_more(shown: Shows, card: int) -> Shows:
@@ -93,38 +98,40 @@ class Spot:
         self.pair = pair
         self.shown = shown
         self.low = sum(pair) + shown[0]
-        self.count = count_in((self.low, shown[1] or 1 in pair))
+        self.count = count_in(self.low, shown[1] or 1 in pair)
         self.there = 0.0  # how likely the cards come so, in one order of the two
         self.next_cards = [0.0] * 11  # together with what is there
         self.begins: dict[tuple[int, int], float] = {}  # the dealer's two cards, given this
-        self.his_next: dict[Kind, list[float]] = {}  # by the dealer's hand
-        self.his_there: dict[Kind, float] = {}
+        self.his_next: dict[Hand, list[float]] = {}  # by the dealer's hand
+        self.his_there: dict[Hand, float] = {}
         self.rows: list[Row] = []  # the dealer's hands from the highest down
 
     def lay_out(self) -> None:
         """Once all is reckoned: what each hand of the dealer leads to, as numbers alone."""
         over = -float(stakes_won(OVER, self.count))
-        for kind in sorted(self.his_next, reverse=True):
-            content = -float(stakes_won(count_in(kind), self.count))
+        for hand in sorted(self.his_next, reverse=True):
+            content = -float(stakes_won(count_in(hand[0], hand[1]), self.count))
             lost, cards = 0.0, []
-            for card, likely_so in enumerate(self.his_next[kind]):
-                after = onward(kind, card)
-                if kind[0] + card > MOST:
+            for card, likely_so in enumerate(self.his_next[hand]):
+                after = onward(hand, card)
+                if hand[0] + card > MOST:
                     lost += likely_so * over
                 elif after in self.his_next:
                     cards.append((likely_so, number_of(after)))
                 else:
                     lost += likely_so * content  # cards too many to be reckoned with
-            self.rows.append((number_of(kind), content, lost, cards, self.his_there[kind]))
+            self.rows.append((number_of(hand), content, lost, cards, self.his_there[hand]))
         self.starts = [
-            (first, second, number_of((first + second, 1 in (first, second))), often)
+            (first, second, number_of(hand_of(ONE[first] + ONE[second])), often)
             for (first, second), often in self.begins.items()
             if not natural(first, second)
         ]
 
 
-def number_of(kind: Kind) -> int:
-    return 2 * kind[0] + int(kind[1])
+@cache
+def number_of(hand: Hand) -> int:
+    low, ace, two = hand
+    return int(hand_number(low, ace, *two)) if two else int(hand_number(low, ace))
 
 
 def spots() -> dict[tuple[int, int], dict[Shows, Spot]]:
@@ -160,13 +167,13 @@ def _add_dealers(spot: Spot, mine: int, ways: int, dealt_sets: list[int]) -> Non
         if min(left) < 0:
             continue
         often = likely(mine + hand) * ways * orders(hand)
-        kind = kind_of(hand)
-        row = spot.his_next.setdefault(kind, [0.0] * 11)
-        spot.his_there[kind] = spot.his_there.get(kind, 0.0) + often
+        held = hand_of(hand)
+        row = spot.his_next.setdefault(held, [0.0] * 11)
+        spot.his_there[held] = spot.his_there.get(held, 0.0) + often
         for worth in WORTHS:
             row[worth] += often * left[worth] / sum(left)
         if size_of(hand) == 2:
-            a, b = [worth for worth in WORTHS for _i in range(hand >> BITS * (worth - 1) & MASK)]
+            a, b = held[2]
             for first, second in {(a, b), (b, a)}:
                 spot.begins[first, second] = spot.begins.get((first, second), 0.0) + likely(mine + hand) * ways
 
@@ -174,9 +181,9 @@ def _add_dealers(spot: Spot, mine: int, ways: int, dealt_sets: list[int]) -> Non
 def _make_parts(spot: Spot) -> None:
     spot.next_cards = [often / spot.there for often in spot.next_cards]
     spot.begins = {cards: often / spot.there for cards, often in spot.begins.items()}
-    for kind, row in spot.his_next.items():
-        spot.his_next[kind] = [often / spot.his_there[kind] for often in row]
-        spot.his_there[kind] /= spot.there
+    for hand, row in spot.his_next.items():
+        spot.his_next[hand] = [often / spot.his_there[hand] for often in row]
+        spot.his_there[hand] /= spot.there
 
 
 class Choice:
@@ -375,15 +382,15 @@ class _Round:
         for first in WORTHS:
             for second in WORTHS:
                 if not natural(first, second):
-                    hand = number_of((first + second, 1 in (first, second)))
+                    hand = number_of(hand_of(ONE[first] + ONE[second]))
                     found[hand] += self.lean[first] * PACK[first] * PACK[second] / 52 / 52
-        for kind in all_hands():
-            hand = number_of(kind)
+        for held in all_hands():
+            hand = number_of(held)
             if found[hand] > 0.0 and hand not in TWENTY_ONE:
                 drawn = found[hand] * self.shares[shown][hand]
                 for card in WORTHS:
-                    if kind[0] + card <= MOST:
-                        found[number_of(onward(kind, card))] += drawn * PACK[card] / 52
+                    if held[0] + card <= MOST:
+                        found[number_of(onward(held, card))] += drawn * PACK[card] / 52
         return found
 
 
@@ -412,10 +419,6 @@ def table_of(solver: Solver) -> str:
 def _thousandths(name: str, choices: list[Choice]) -> str:
     """To the next five: what is rarer only looks like a choice."""
     return f"{name} = {[0, *[5 * round(200 * choice.mean()) for choice in choices]]}"
-
-
-def _dealers_row(moment: Moment, shown: Shows) -> str:
-    return "".join(_digit(choice.mean()) for choice in moment.dealer[shown])
 
 
 def _players_row(moment: Moment, shown: Shows) -> str:

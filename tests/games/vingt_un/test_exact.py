@@ -30,7 +30,7 @@ from tests.games.vingt_un.exact import (
     naturals,
     standings,
 )
-from tests.games.vingt_un.prove_exact import PLAYS
+from tests.games.vingt_un.prove_exact import PLAYS, Told, lines_of
 from tests.games.vingt_un.ways import BySolution
 
 ONE_HAND = {"players": 2, "deal_sale": "off", "close_after": 1}
@@ -72,6 +72,20 @@ def test_who_stands_has_cards_that_fit() -> None:
     for stands in found:
         assert set(stands.often) <= set(PAIRS)
         assert all(often > 0.0 for often in stands.often.values())
+
+
+def test_bots_stand_side_by_side() -> None:
+    mine = Told(
+        2.0,
+        {"own": -0.1, "staking": 0.0, "drawing": 0.01, "all": 0.01},
+        {"own": 0.1, "doubling": 0.0, "drawing": 0.03, "all": 0.03},
+    )
+    other = Told(4.0, mine.player, mine.dealer)
+    assert mine.gap == pytest.approx(0.02)
+    text = lines_of({"solved": mine, "book": other})
+    assert text[1].split() == ["solved", "book"]
+    assert text[-1].split()[2:] == ["0.04000", "2.000%", "0.04000", "1.000%"]
+    assert len({len(line) for line in text[2:]}) == 1
 
 
 @pytest.mark.parametrize("bot", PLAYS)

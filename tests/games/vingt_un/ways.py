@@ -6,7 +6,7 @@ from functools import cache
 
 from parlour.games.vingt_un.bots.book import EVEN
 from parlour.games.vingt_un.bots.odds import Odds, count_of, hand_of
-from parlour.games.vingt_un.bots.table import TABLE, is_large, moment_number, pair_number, shown_number
+from parlour.games.vingt_un.bots.table import TABLE, hand_number, is_large, moment_number, pair_number, shown_number
 from tests.games.vingt_un.exact import Shown, left_of, set_of
 
 LEAST, MOST_LAID = 1, 10
@@ -76,7 +76,8 @@ class BySolution:
         return TABLE.share_asked(_moment(stake, doubled), _shows(shown), pair_number(*hidden))
 
     def draws(self, hand: Shown, shown: Shown, stake: int, doubled: bool) -> float:
-        return TABLE.share_drawn(_moment(stake, doubled), _shows(shown), 2 * sum(hand) + int(1 in hand))
+        number = hand_number(sum(hand), 1 in hand, *(hand if len(hand) == 2 else ()))
+        return TABLE.share_drawn(_moment(stake, doubled), _shows(shown), number)
 
     def alike(self, stake: int, doubled: bool) -> object:
         return _moment(stake, doubled), doubled, is_large(stake, LEAST)

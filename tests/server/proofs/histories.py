@@ -6,12 +6,15 @@ One history is a table of its own, about half a second of play by four people wh
 and one or two mishaps.  Half of them on SQLite with one server, half on PostgreSQL with two.  Afterwards the log in the
 database is held beside what everybody was acknowledged and told (``checking``).  A mishap is ``kill -9`` of a server,
 SIGSTOP and SIGCONT, a crash of PostgreSQL with its recovery, or a limit on the size of SQLite's files.
+
+Before them as many small histories in one process, whose stores fail, wait and lie by a virtual clock (``doors``).
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import resource
 import signal
@@ -33,10 +36,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from parlour.server.storage.postgres import TROUBLE
 from parlour.server.storage.store import StorageError
+from tests.server.clockwork import by_clockwork
 from tests.server.doors import HOST
 from tests.server.hall import games_for, settled
 from tests.server.places import Cluster, Database, File, cluster
 from tests.server.proofs.checking import Counts, check
+from tests.server.proofs.doors import SmallHistory
 from tests.server.proofs.witness import Cut, Line, Witness
 from tests.server.servers import Player, Server
 from tests.server.test_server_kills import log_of
@@ -213,6 +218,25 @@ async def made(servers: Servers, host: Witness, chance: Random) -> str:
     return str(answer["table"])
 
 
+def small(seed: int) -> tuple[SmallHistory, Counts]:
+    """A history in this process, by a virtual clock."""
+    games = games_for(SEATS)
+    history = SmallHistory(seed)
+    return history, by_clockwork(history.run(settled(games[seed % len(games)].name, SEATS, undo=True)))
+
+
+def in_one_process(seeds: range) -> Counts:
+    counts: Counts = Counter()
+    for seed in seeds:
+        try:
+            counts += small(seed)[1]
+        except AssertionError as error:
+            error.add_note(f"seed {seed} in one process")
+            raise
+        counts["histories"] += 1
+    return counts
+
+
 async def histories(servers: Servers, seeds: range) -> Counts:
     counts: Counts = Counter()
     for seed in seeds:
@@ -249,6 +273,8 @@ def main() -> None:
     os.environ["PYTHONWARNINGS"] = "ignore::UserWarning"  # who is killed leaves semaphores behind, which is noticed
     half = range(wish.seed, wish.seed + wish.number // 2)
     print(f"seed {wish.seed}")
+    logging.getLogger("parlour.server").disabled = True  # the houses complain of their stores, as they should
+    print("One process, a virtual clock:", shown(in_one_process(range(wish.seed, wish.seed + wish.number))), flush=True)
     with tempfile.TemporaryDirectory(prefix="parlour") as folder, cluster() as postgres:
         print("SQLite, one server:", shown(on_file(Path(folder) / "file", half)), flush=True)
         print("PostgreSQL, two servers:", shown(on_postgres(postgres, Path(folder) / "servers", half)), flush=True)

@@ -3,7 +3,9 @@
     python -m tests.server.proofs.load [SECONDS]
 
 The server and its players are processes of their own (bench/server), the server on one core.  Every tenth of the time
-(600 s) prints what was seen and the server's memory; in the end the log is held beside what was acknowledged.
+(600 s) prints what was seen and the server's memory; in the end the log is held beside what was acknowledged.  After
+each a bare loop on the same cores answers as many messages a second with as many bytes, and does nothing else: what is
+long there is the machine's doing, and not the server's.
 """
 
 from __future__ import annotations
@@ -14,13 +16,14 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
-from bench.server.bench import GAME, Seen, Side, ours
+from bench.server.bench import GAME, Seen, Side, floor, ours
 
 TABLES = 1_000
 SEATS = 2
 RATE = 1_500.0  # moves a second of all tables together
 WINDOWS = 10
 DEALS = 2  # of one game: games come and go
+BARE = 0.2  # of a window, for the bare loop after it
 
 Moves = dict[str, dict[int, str]]  # by table and entry
 
@@ -44,10 +47,12 @@ def gaps(log: Moves) -> int:
 
 
 def shown(seen: Seen) -> str:
-    rate = f"{seen['moves'] / seen['wall']:,.0f} moves/s"
-    times = f"p50 {seen['p50']:.1f} ms, p99 {seen['p99']:.1f} ms"
     cost = f"{1000 * seen['cpu'] / seen['moves']:.2f} ms of CPU and {seen['bytes'] / seen['moves']:,.0f} bytes a move"
-    return f"{rate}, {times}, {cost}, {seen['rss'] / 1e6:.1f} MB"
+    return f"{times(seen)}, {cost}, {seen['rss'] / 1e6:.1f} MB"
+
+
+def times(seen: Seen) -> str:
+    return f"{seen['moves'] / seen['wall']:,.0f} moves/s, p50 {seen['p50']:.1f} ms, p99 {seen['p99']:.1f} ms"
 
 
 def load(side: Side, seconds: float, folder: Path, windows: int = WINDOWS) -> bool:
@@ -55,9 +60,14 @@ def load(side: Side, seconds: float, folder: Path, windows: int = WINDOWS) -> bo
     at_first = side.stat()["rss"]
     sizes = f"{side.empty / 1e6:.1f} MB without tables, {at_first / 1e6:.1f} MB"
     print(f"{sizes} with {TABLES} of them and {TABLES * SEATS} sockets", flush=True)
+    bare: Side | None = None
     for window in range(windows):
         seen = side.play(seconds / windows, RATE)
         print(f"{window + 1}/{windows}: {shown(seen)}", flush=True)
+        bare = bare or floor(round(seen["bytes"] / seen["moves"]), SEATS, TABLES, SEATS)
+        print(f"  a bare loop: {times(bare.play(BARE * seconds / windows, RATE))}", flush=True)
+    if bare is not None:
+        bare.end()
     kept = folder / "acknowledged.json"
     side.players.ask(f"keep {kept}", "kept")
     at_last = side.stat()["rss"]

@@ -398,6 +398,7 @@ export interface GameInfo {
   usual: string;
   figures?: FiguresInfo | null;
   repeats?: boolean;
+  thinkers?: ThinkerInfo[];
 }
 
 /** A game as its record tells it.  All gains and what was ``left`` for the box come to nothing. */
@@ -1369,6 +1370,15 @@ export interface Task {
   reason?: string;
   clauses?: string[];
   refused?: Record<string, Why>;
+}
+
+/** What a bot of this name is like that tries at most so many deals (0: any number), or thinks so many milliseconds. ``usual``: so is one of whose strength nothing is said.  People are offered levels; by these they know other bots. */
+export interface ThinkerInfo {
+  bot: string;
+  character: string;
+  most?: number;
+  most_ms?: number;
+  usual?: boolean;
 }
 
 /** The token is told this once; ``session`` is its id among your sessions. */

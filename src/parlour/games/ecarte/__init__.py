@@ -9,6 +9,7 @@ from parlour.core.rules import Bounds, Rules
 from parlour.games.ecarte.bots.at_the_club import book
 from parlour.games.ecarte.bots.computed import Computed
 from parlour.games.ecarte.bots.outlook import OUTLOOK
+from parlour.games.ecarte.bots.solved import Solved
 from parlour.games.ecarte.club.game import Club
 from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.games.ecarte.options import OPTIONS
@@ -28,12 +29,12 @@ RULES = Rules(
     OPTIONS,
     make,
     __name__,
-    bots={"book": book, "computed": Computed},
+    bots={"book": book, "computed": Computed, "solved": Solved},
     outlook=OUTLOOK,
     final={"propose": "ecarte.36", "accept": "ecarte.36", "discard": "ecarte.38a", "ask": "ecarte.38a"},
     seen=SEEN,
     bounds=Bounds(steps=200, won=5, by="stake"),
-    usual="computed",
+    usual="solved",
     giving_up=["refuse", "decline"],
     repeats={"deals": ["coup"], "mode": ["a_deux_cotes", "chouette"]},
 )

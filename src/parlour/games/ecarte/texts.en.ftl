@@ -476,6 +476,7 @@ why-lowest-goes = nothing can be won, so the lowest card is thrown away
 why-king-counts = the king is worth a point at once
 why-lowest-does = it is the lowest card that the rules allow
 why-solved = it was best in { NUMBER($n, useGrouping: 0) } possible deals, each played out perfectly
+why-sure = against the best play it brings the most, over all the cards that the other may hold
 why-reckoned = it was best on average over { NUMBER($n, useGrouping: 0) } possible deals
 why-even-money = every stake wins or loses its own amount, and a player who has not lost so far is worth backing
 why-small-part = the others have more money on this game, so let one of them play it

@@ -496,6 +496,7 @@ why-lowest-goes = nincs mit nyerni: menjen a legalacsonyabb kártya
 why-king-counts = a király rögtön egy pontot ér
 why-lowest-does = ez a legalacsonyabb kártya, amelyet a szabály megenged
 why-solved = { NUMBER($n, useGrouping: 0) } lehetséges kiosztást végigjátszva ez a legjobb
+why-sure = a legjobb ellenjáték mellett ez hozza a legtöbbet, bármilyen lapjai lehetnek is a másiknak
 why-reckoned = { NUMBER($n, useGrouping: 0) } lehetséges kiosztás átlagában ez a legjobb
 why-even-money = minden tét annyit nyer vagy veszít, amennyi: érdemes arra tenni, aki eddig nem vesztett
 why-small-part = a többieknek több pénzük van a játszmában, játssza inkább valamelyikük

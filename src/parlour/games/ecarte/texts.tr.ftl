@@ -490,6 +490,7 @@ why-lowest-goes = kazanılacak bir şey yok: en küçük kâğıt atılır
 why-king-counts = papaz hemen bir puan getirir
 why-lowest-does = kuralların izin verdiği en küçük kâğıt
 why-solved = sonuna dek kusursuz oynanan { NUMBER($n, useGrouping: 0) } olası dağıtımda en iyisi
+why-sure = ötekinin elinde hangi kâğıtlar olursa olsun, en iyi oyuna karşı en çoğunu bu getirir
 why-reckoned = { NUMBER($n, useGrouping: 0) } olası dağıtımın ortalamasında en iyisi
 why-even-money = her bahis kendi tutarı kadar kazandırır ya da kaybettirir; şimdiye dek kaybetmemiş oyuncunun üstüne koymaya değer
 why-small-part = bu partiye ötekiler daha çok koydu: onlardan biri oynasın

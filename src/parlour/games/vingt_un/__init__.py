@@ -19,7 +19,7 @@ RULES = Rules(
     outlook=VingtUnOutlook(),
     bots={"book": book, "solved": Solved},
     table=VingtUnTable,
-    usual="book",
+    usual="solved",
     seen=SEEN,
     bounds=Bounds(steps=3000, won=200, by="max_stake"),
     giving_up=["pass", "no_double", "content", "stay", "throw_up"],

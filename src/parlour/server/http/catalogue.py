@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.bots.company import CHARACTERS, company
+from parlour.bots.company import CHARACTERS, company, ways_to_think
 from parlour.bots.measured import measured_of
 from parlour.bots.roster import MASTER, bot_names
 from parlour.cases.lesson import has_lesson
@@ -27,6 +27,7 @@ from parlour.server.protocol.api import (
     OpenOption,
     OptionInfo,
     OptionKind,
+    ThinkerInfo,
 )
 from parlour.server.protocol.settings import OptionValues
 
@@ -63,6 +64,7 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
         MASTER,
         _figures_info(rules),
         not rules.unlike(rules.options.make({"deals": 1})) if "deals" in usual else False,
+        [ThinkerInfo(*thinker) for thinker in ways_to_think(rules)],
     )
 
 

@@ -48,8 +48,7 @@ async def begin(house: House, record: Record) -> None:
         return
     log = await house.store.entries(record.table)
     people = [seat for seat, guest in enumerate(record.players) if guest]
-    if not house.reviews.is_due(record.table, record.number):
-        house.reviews.begin_closed(record.table, record.number, log, people)
+    house.reviews.begin_closed(record.table, record.number, log, people)
 
 
 def _seat(written: Written, seat: Found) -> SeatReviewed:

@@ -83,6 +83,19 @@ class BotInfo(Struct):
     interval: float | None = None  # and half the width of its 95 % interval
 
 
+class ThinkerInfo(Struct, omit_defaults=True):
+    """What a bot of this name is like that tries at most so many deals (0: any number), or thinks so many milliseconds.
+
+    ``usual``: so is one of whose strength nothing is said.  People are offered levels; by these they know other bots.
+    """
+
+    bot: str
+    character: str
+    most: int = 0
+    most_ms: int = 0
+    usual: bool = False
+
+
 class FiguresInfo(Struct):
     """What was measured at a usual table."""
 
@@ -107,6 +120,7 @@ class GameInfo(Struct):
     usual: str  # the bot that sits where nobody is named
     figures: FiguresInfo | None = None
     repeats: bool = False  # as it is usually played, packs can be the same at several tables
+    thinkers: list[ThinkerInfo] = []  # bots by how they think, the weakest first
 
 
 class ClauseInfo(Struct, omit_defaults=True):

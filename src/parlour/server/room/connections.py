@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from parlour.core.events import NO_EYES
 from parlour.core.view import View
@@ -20,12 +20,13 @@ from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.prelude import Prelude
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.sent_view import SentView, SharedJson
-from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, RESTS, SEATS, Table
+from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, MOVED, OTHERS, RESTS, SEATS, Table
 from parlour.server.table.view_json import EventsJson, told_view
 
 if TYPE_CHECKING:
     from parlour.server.room.connection import Connection
 
+UNDONE: Final = entries.Undone
 Addressed = list[tuple[Recipient, bytes]]
 Owed = list[tuple[Recipient, list[bytes]]]
 Answered = tuple["Connection", AnyCommand, bytes]
@@ -153,7 +154,7 @@ class Connections:
         if table.new_deal and changed & GAME:  # a share may be told when the deal that it was for is made
             text += f',"deal":{table.new_deal}'
         act = entry.act
-        if isinstance(act, entries.Moved) and act.by != "person":
+        if isinstance(act, MOVED) and act.by != "person":
             text += f',"moved":{{"seat":{act.seat},"by":"{act.by}"}}'
         opening = text.encode()
         if changed & ~(CHAINED | GAME) == 0 and clock is None:
@@ -178,7 +179,7 @@ class Connections:
 
     def _happened(self, act: AnyAct, changed: int) -> EventsJson | None:
         game = self.table.game
-        if not changed & GAME or game is None or isinstance(act, entries.Undone):
+        if not changed & GAME or game is None or isinstance(act, UNDONE):
             return None
         return self.table.news(game)
 

@@ -42,9 +42,7 @@ class Reviews:
 
     async def kept(self, table: str, number: int) -> dict[str, Any] | None:
         """The document of a review that was made before, by a program that meant the same by it."""
-        data = await self.store.review(table, number)
-        found: dict[str, Any] | None = None if data is None else await asyncio.to_thread(unpacked, data)
-        return found if found is not None and found["format"] == FORMAT else None
+        return await _understood(await self.store.review(table, number))
 
     def is_due(self, table: str, number: int) -> bool:
         """Whether it is being made, or waits for that."""
@@ -61,15 +59,21 @@ class Reviews:
     def _begin(self, key: Key, work: Callable[..., bytes], *about: object) -> None:
         if key in self.failed:
             raise Rejected("lost", "this game cannot be gone through by the rules of today")
+        if key in self.making:
+            return
         if len(self.making) >= WAITING:
             raise Rejected("busy", f"too many games are gone through just now: {len(self.making)} wait")
         self.making[key] = task = asyncio.get_running_loop().create_task(self._make(key, work, *about))
         task.add_done_callback(lambda _task: self.making.pop(key, None))
 
     async def _make(self, key: Key, work: Callable[..., bytes], *about: object) -> None:
+        """Unless it was made, here or elsewhere, while whoever asked for it was told that there is none."""
         try:
-            data = await self.thinking.ponder(work, *about, self.more)
-            await self.store.append(Batch([], {}, {}, reviews={key: data}))
+            before = await self.store.review(*key)
+            if await _understood(before) is None:
+                data = await self.thinking.ponder(work, *about, self.more)
+                outdated = {} if before is None else {key: before}
+                await self.store.append(Batch([], {}, {}, reviews={key: data}, outdated=outdated))
         except StorageError as error:
             log.warning("a review could not be written: %s", error)
         except Exception:  # whatever other rules may say to moves that were not made by them
@@ -81,6 +85,12 @@ class Reviews:
         """What is not ready is made when somebody asks again."""
         for task in self.making.values():
             task.cancel()
+
+
+async def _understood(data: bytes | None) -> dict[str, Any] | None:
+    """A review, if there is one, by a program that meant the same by it."""
+    found = None if data is None else await asyncio.to_thread(unpacked, data)
+    return found if found is not None and found["format"] == FORMAT else None
 
 
 def reviewed(text: str, more: float) -> bytes:

@@ -15,13 +15,14 @@ from parlour.server.protocol import commands, messages, replies
 from parlour.server.protocol.commands import AnyCommand
 from parlour.server.protocol.messages import ENCODER
 from parlour.server.room.connection import Connection
-from parlour.server.room.connections import Addressed, Connections, Pending, Teller, hears
+from parlour.server.room.connections import Addressed, Connections, Pending, Teller
 from parlour.server.room.driver import Driver
 from parlour.server.room.loading import read_law
+from parlour.server.room.newcomers import whole_table
 from parlour.server.room.viewers import Recipient
 from parlour.server.storage.audit import note_of
 from parlour.server.storage.store import StorageError, Taken
-from parlour.server.table import entries, info
+from parlour.server.table import entries
 from parlour.server.table.callers import Caller, Rejected
 from parlour.server.table.chair import Chair
 from parlour.server.table.claims import waits_until
@@ -33,8 +34,7 @@ from parlour.server.table.position import checkpoint_of
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.seating import SENT_AWAY, came_of
 from parlour.server.table.standing import games_in, load
-from parlour.server.table.table import BEGUN, FAIR, GAME, OTHERS, RESTS, SEATS, Table
-from parlour.server.table.view_json import plain_view
+from parlour.server.table.table import BEGUN, FAIR, GAME, MOVED, OTHERS, RESTS, SEATS, Table
 
 if TYPE_CHECKING:
     from parlour.server.room.house import House
@@ -92,7 +92,7 @@ class Room(Teller):
         connection.room = self
         connection.brief = command.brief
         self.connections.add(connection)
-        self.send(connection, ENCODER.encode(self._table_message(connection, command)), command)
+        self.send(connection, ENCODER.encode(whole_table(self.connections, connection, command, self.now())), command)
         self._send_watching(connection)
         self.driver.look()
 
@@ -120,33 +120,6 @@ class Room(Teller):
         """Also where not he goes but the house: whoever drives the table next gives all the time to come back."""
         leaves_it_to_others = self.house.closing and self.house.owners.owns(self.id)
         return leaves_it_to_others or self.connections.is_here(guest)
-
-    def _table_message(self, connection: Connection, command: commands.Enter) -> dict[str, object]:
-        table = self.table
-        seat, eyes = self.connections.roles[connection]
-        view = self.connections.view(eyes)
-        since = command.since or 0
-        return {
-            "t": "table",
-            "re": command.id,
-            "seq": table.seq,
-            "at": self.now(),
-            "table": info.table_info(table),
-            "you": seat if seat >= 0 else None,
-            "view": plain_view(view, table.number) if view is not None else None,
-            "told": info.events_since(table, eyes, since) if view is not None else [],
-            "chat": self._talk(since, connection.caller.blocks.mine) if hears(seat, eyes) else [],
-            "clocks": info.seat_clocks(table),
-            "watching": self.connections.watching(),
-            "fair": info.fair(table),
-            "head": info.head(table),
-            "rest": info.rest(table),
-            "sheet": info.sheet(table, eyes) if view is not None else None,
-        }
-
-    def _talk(self, since: int, blocked: set[str]) -> list[messages.ChatLine]:
-        said = [line for line in self.table.chat if line[0] > since and line[2].guest not in blocked]
-        return [info.chat_line(*line) for line in said if line[2].text]
 
     def _send_watching(self, came_or_went: Connection) -> None:
         if came_or_went.caller.program or self.table.seat_of(came_or_went.caller.guest) >= 0:
@@ -276,7 +249,7 @@ class Room(Teller):
 
     def _may_wait(self, kind: type) -> bool:
         """Whether news may still be held when something of this kind is done."""
-        return kind is entries.Moved or (kind in SHARES and self.table.rounds.due != NOT_DUE)
+        return kind is MOVED or (kind in SHARES and self.table.rounds.due != NOT_DUE)
 
     def _here(self, act: AnyAct) -> AnyAct:
         """Whoever drives the table must know to which process somebody is connected, lest that ends without a word."""
@@ -293,7 +266,7 @@ class Room(Teller):
 
     def _due_checkpoint(self, kind: type) -> dict[tuple[str, int, int], bytes] | None:
         """Where the game stands, when it begins and every so many moves."""
-        if kind is entries.Moved:
+        if kind is MOVED:
             return None if len(self.table.moves) % CHECKED_EVERY else self.checkpoint()
         return self.checkpoint() if kind is entries.Started else None
 

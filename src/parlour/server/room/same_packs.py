@@ -66,14 +66,16 @@ def packs_of(book: Book, contest: Contest) -> tuple[bytes, entries.Packs | None]
 async def show_round(house: House, contest: Contest) -> bool:
     """Show what was played at every table of the last round, if all are done, and say whether it is shown.
 
-    A match that was settled without being played to its end is stopped before anything of the others is shown.
+    A match that was settled without being played to its end is stopped before anything of the others is shown.  What
+    somebody else has begun to show here counts when it is written: at a table that another process has written to it
+    is refused.
     """
     assert contest.round is not None
     rooms = []
     for match in contest.round.matches:
         room = await house.room(match.table)
         has_result = match.table in contest.results
-        if room is not None and room.waiting is None and not room.unwritten:
+        if room is not None and _is_settled(room):
             if not has_result and room.table.state not in DONE:
                 return False
             rooms.append(room)
@@ -82,7 +84,12 @@ async def show_round(house: House, contest: Contest) -> bool:
     for room in sorted(rooms, key=lambda room: not room.table.playing):
         if room.table.sealed and not await _show(house, room):
             return False
-    return True
+    return all(_is_settled(room) and not room.table.sealed for room in rooms)
+
+
+def _is_settled(room: Room) -> bool:
+    """Whether the table stands here as it stands in the log."""
+    return room.waiting is None and not room.unwritten
 
 
 async def _show(house: House, room: Room) -> bool:

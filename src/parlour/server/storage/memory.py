@@ -36,6 +36,9 @@ class MemoryStore(MemoryPeople):
         self.checked.update(batch.checkpoints)
         for game, record in batch.records.items():
             self.kept.setdefault(game, record)
+        for game, outdated in batch.outdated.items():
+            if self.reviews.get(game) == outdated:
+                del self.reviews[game]
         for game, review in batch.reviews.items():
             self.reviews.setdefault(game, review)
         if batch.records:

@@ -19,6 +19,7 @@ from parlour.server.storage.owners import Owners, SoleOwner
 from parlour.server.storage.postgres_bus import PostgresBus
 from parlour.server.storage.postgres_owners import PostgresOwners
 from parlour.server.storage.sql import SqlStore
+from parlour.server.storage.sqlite_reader import SqliteReader
 from parlour.server.storage.store import StorageError
 from parlour.server.storage.transactions import storage_errors
 
@@ -33,21 +34,26 @@ def sqlite_engine(file: Path, patience: float = sqlite.PATIENCE) -> AsyncEngine:
     return engine
 
 
-def postgres_engine(url: str, patience: float = postgres.PATIENCE) -> AsyncEngine:
+def postgres_engine(url: str, patience: float = postgres.PATIENCE, hurried: bool = True) -> AsyncEngine:
     """For the database at this address, as libpq takes it."""
-    made = partial(postgres.connect, url, patience)
+    made = partial(postgres.connect, url, patience, hurried)
     return create_async_engine("postgresql+asyncpg://", async_creator=made, pool_pre_ping=True)
 
 
 async def open_sqlite(file: Path, patience: float = sqlite.PATIENCE) -> SqlStore:
     """A store in this file, which is made or migrated as needed."""
     await asyncio.to_thread(sqlite.prepare, file, patience)
-    return await _migrated(SqlStore(sqlite_engine(file, patience), sqlite.SqliteLog(file, patience)))
+    log, reader = sqlite.SqliteLog(file, patience), SqliteReader(file, patience)
+    return await _migrated(SqlStore(sqlite_engine(file, patience), log, reader))
 
 
 async def open_postgres(url: str, patience: float = postgres.PATIENCE) -> SqlStore:
-    """A store in this database, whose rows are made or migrated as needed."""
-    return await _migrated(SqlStore(postgres_engine(url, patience), postgres.PostgresLog(url, patience)))
+    """A store in this database, whose rows are made or migrated as needed, however long that takes."""
+    unhurried = postgres_engine(url, patience, hurried=False)
+    try:
+        return await _migrated(SqlStore(postgres_engine(url, patience), postgres.PostgresLog(url, patience)), unhurried)
+    finally:
+        await unhurried.dispose()
 
 
 def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:
@@ -55,10 +61,10 @@ def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:
         connection.cursor().execute(f"PRAGMA {pragma}")
 
 
-async def _migrated(store: SqlStore) -> SqlStore:
+async def _migrated(store: SqlStore, unhurried: AsyncEngine | None = None) -> SqlStore:
     try:
         async with storage_errors():
-            await migrate(store.engine)
+            await migrate(unhurried or store.engine)
     except BaseException:
         await store.close()
         raise

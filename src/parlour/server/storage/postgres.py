@@ -22,10 +22,13 @@ TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClient
 APPENDING = Appending(POSTGRES)
 
 
-async def connect(url: str, patience: float = PATIENCE, **settings: str) -> Session:
-    """A session that PostgreSQL ends within half a minute when this machine is gone, and so frees its locks."""
-    given = {**KEEPALIVES, **settings}
-    return await asyncpg.connect(url, timeout=patience, command_timeout=patience, server_settings=given)
+async def connect(url: str, patience: float = PATIENCE, hurried: bool = True, /, **settings: str) -> Session:
+    """A session that PostgreSQL ends within half a minute when this machine is gone, and so frees its locks.
+
+    ``hurried``: no statement may take longer than one is patient.
+    """
+    given, limit = {**KEEPALIVES, **settings}, patience if hurried else None
+    return await asyncpg.connect(url, timeout=patience, command_timeout=limit, server_settings=given)
 
 
 class PostgresLog:

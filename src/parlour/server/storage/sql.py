@@ -34,12 +34,14 @@ from parlour.server.storage.sql_invitations import SqlInvitations
 from parlour.server.storage.sql_people import SWEPT_AT_ONCE, SqlPeople
 from parlour.server.storage.sql_results import SqlResults
 from parlour.server.storage.sql_waiters import SqlWaiters
+from parlour.server.storage.sqlite_reader import SqliteReader
 from parlour.server.storage.statements import insert
 from parlour.server.storage.store import Batch, Note, PublicGame, Sought
 from parlour.server.storage.transactions import Found, Wanted
 from parlour.server.table.entries import Entry, entry_of
 
 KEY_BYTES = 32
+LAST = 2**31 - 1  # no entry has a higher number
 TALK = "talk"  # the mark: what was said at tables that had changed last before it is deleted
 Columns = ReadOnlyColumnCollection[str, Any]
 _card_of = msgspec.json.Decoder(TableCard).decode
@@ -57,19 +59,16 @@ class Log(Protocol):
 
 
 class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, SqlWaiters):
-    def __init__(self, engine: AsyncEngine, log: Log) -> None:
-        super().__init__(engine)
+    def __init__(self, engine: AsyncEngine, log: Log, reader: SqliteReader | None = None) -> None:
+        super().__init__(engine, reader)
         self.log = log
 
     async def append(self, batch: Batch) -> None:
         await self.log.append(batch)
 
     async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
-        wanted = select(entries.c.seq, entries.c.at, entries.c.data)
-        wanted = wanted.where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-        if until is not None:
-            wanted = wanted.where(entries.c.seq <= until)
-        return [entry_of(table, seq, at, data) for seq, at, data in await self._rows(wanted)]
+        given = {"at_table": table, "after": after, "until": LAST if until is None else until}
+        return [entry_of(table, seq, at, data) for seq, at, data in await self._rows(LOG, given)]
 
     async def tables(self, limit: int = 100) -> list[TableCard]:
         newest = tables.c.listed.desc(), tables.c.id.desc()
@@ -103,7 +102,7 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
 
     async def _kept(self, rows: Table, table: str, number: int) -> bytes | None:
         """What is kept of a game in one piece."""
-        found = await self._rows(select(rows.c.data).where(rows.c.table_id == table, rows.c.number == number))
+        found = await self._rows(KEPT[rows.name], {"at_table": table, "of_game": number})
         return bytes(found[0].data) if found else None
 
     async def checkpoints(self, table: str, number: int) -> list[bytes]:
@@ -172,6 +171,8 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
 
     async def close(self) -> None:
         await self.log.close()
+        if self.reader is not None:
+            await self.reader.close()
         await self.engine.dispose()
 
     async def _sweep_some(self, before: int) -> int:
@@ -214,8 +215,21 @@ def _with_players(wanted: Wanted) -> Wanted:
     return seats.order_by(*_last_begun(game.c), players.c.seat)
 
 
-# Asked at the end of every game, so it is put together once: a statement with a subquery leaves circles behind, and the
-# collector stopped the house for a fifth of a second to take those of some hundred games away.
+# Asked at the end of every game, so these are put together once, which takes as long as to execute them.  One with a
+# subquery leaves circles behind, too: the collector stopped the house for a fifth of a second to take those of some
+# hundred games away.
+LOG = select(entries.c.seq, entries.c.at, entries.c.data).where(
+    entries.c.table_id == bindparam("at_table"),
+    entries.c.seq > bindparam("after"),
+    entries.c.seq <= bindparam("until"),
+)
+LOG = LOG.order_by(entries.c.seq)
+KEPT = {
+    rows.name: select(rows.c.data).where(
+        rows.c.table_id == bindparam("at_table"), rows.c.number == bindparam("of_game")
+    )
+    for rows in (records, reviews)
+}
 ONE_GAME = _with_players(
     select(games).where(games.c.table_id == bindparam("at_table"), games.c.number == bindparam("of_game"))
 )

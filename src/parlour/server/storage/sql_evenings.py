@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.evening.lines import Line
@@ -24,6 +24,8 @@ from parlour.server.storage.statements import insert
 from parlour.server.storage.transactions import Transactions, Wanted
 
 _row = (evenings.c.id, evenings.c.name, evenings.c.secretary, evenings.c.key, evenings.c.made, evenings.c.last)
+
+EVENING_OF = select(evening_tables.c.evening_id).where(evening_tables.c.table_id == bindparam("at_table"))
 
 
 class SqlEvenings(Transactions):
@@ -47,7 +49,7 @@ class SqlEvenings(Transactions):
         return [EveningPerson(*row) for row in await self._rows(wanted)]
 
     async def evening_of(self, table: str) -> Evening | None:
-        found = await self._rows(select(evening_tables.c.evening_id).where(evening_tables.c.table_id == table))
+        found = await self._rows(EVENING_OF, {"at_table": table})
         return await self.evening(found[0].evening_id) if found else None
 
     async def evenings_of(self, guest: str, limit: int = 100) -> list[Evening]:

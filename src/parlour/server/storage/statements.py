@@ -105,6 +105,9 @@ class Appending:
         self.record = for_driver(dialect, record, "table_id number data")
         review = insert(dialect, reviews).on_conflict_do_nothing()
         self.review = for_driver(dialect, review, "table_id number data")
+        where_read = reviews.c.table_id == bindparam("at_table"), reviews.c.number == bindparam("of_game")
+        outdated = delete(reviews).where(*where_read, reviews.c.data == bindparam("read"))
+        self.outdated = for_driver(dialect, outdated, "at_table of_game read")
         self.no_checkpoints = for_driver(dialect, delete(checkpoints).where(*where_checked), "at_table of_game")
         self.checkpoint = for_driver(dialect, checkpoint, "table_id number seq data")
 
@@ -126,6 +129,8 @@ class Appending:
         if batch.records:
             yield self.record, [(*key, data) for key, data in batch.records.items()]
             yield self.no_checkpoints, list(batch.records)
+        if batch.outdated:
+            yield self.outdated, [(*key, data) for key, data in batch.outdated.items()]
         if batch.reviews:
             yield self.review, [(*key, data) for key, data in batch.reviews.items()]
 

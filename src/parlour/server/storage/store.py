@@ -62,7 +62,8 @@ class Batch(Struct):
     notes: list[Note] = []
     records: dict[tuple[str, int], bytes] = {}  # by the same
     checkpoints: dict[tuple[str, int, int], bytes] = {}  # by these and the entry
-    reviews: dict[tuple[str, int], bytes] = {}  # of finished games; one that is there stays
+    reviews: dict[tuple[str, int], bytes] = {}  # of finished games; one that is there stays,
+    outdated: dict[tuple[str, int], bytes] = {}  # unless it is this one: it goes before
 
     @classmethod
     def empty(cls) -> Batch:

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 
-from sqlalchemy import Row, Select, func, select
+from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.server.storage.people import StorageError
 from parlour.server.storage.postgres import TROUBLE, said
-
-Wanted = Select[*tuple[Any, ...]]
-Found = Row[*tuple[Any, ...]]
+from parlour.server.storage.sqlite_reader import Found as Found
+from parlour.server.storage.sqlite_reader import SqliteReader
+from parlour.server.storage.sqlite_reader import Wanted as Wanted
 
 
 class Transactions:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, reader: SqliteReader | None = None) -> None:
         self.engine = engine
+        self.reader = reader  # where there is a shorter way
 
     async def _rows(self, wanted: Wanted, given: Mapping[str, object] | None = None) -> Sequence[Found]:
-        async with storage_errors(), self.engine.connect() as connection:
-            return (await connection.execute(wanted, given)).all()
+        async with storage_errors():
+            if self.reader is not None:
+                return await self.reader.rows(wanted, given)
+            async with self.engine.connect() as connection:
+                return (await connection.execute(wanted, given)).all()
 
     @property
     def _is_sqlite(self) -> bool:

@@ -28,7 +28,7 @@ from parlour.server.table.callers import (
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.pleas import others
 from parlour.server.table.rated import unfit, unfit_company
-from parlour.server.table.table import Table
+from parlour.server.table.table import MOVED, Table
 from parlour.server.table.vacancies import may_stay_empty
 
 RESTING: Final = "the deal is over; the table waits until everybody is ready for the next"
@@ -49,16 +49,17 @@ def judged_move(table: Table, caller: Caller, command: commands.Move) -> tuple[e
     if asked and table.rest is not None:
         raise Rejected("not_now", RESTING)
     needed = table.floor if asked else table.game_seq
-    if game.waits == 0 or command.window != game.windows[seat] or not needed <= command.seq <= table.seq:
+    text, head, seq = command.move, command.head, command.seq
+    if game.waits == 0 or command.window != game.windows[seat] or not needed <= seq <= table.seq:
         raise Rejected("stale", "that answers a question which is no longer open")
     try:
-        move = table.read(command.move)
+        move = table.read(text)
     except ParlourError as error:
         raise Rejected("malformed", str(error)) from None
     if not game.allows(seat, move):
         raise IllegalMove(game.why_not(seat, move) or NO_REFUSAL)
-    same_story(table, command.head, command.seq)
-    return entries.Moved(seat, command.move, "person", command.head), move
+    same_story(table, head, seq)
+    return MOVED(seat, text, "person", head), move
 
 
 def _set(table: Table, caller: Caller, command: commands.SetTable) -> list[AnyAct]:

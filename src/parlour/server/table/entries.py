@@ -18,8 +18,8 @@ By = Literal["person", "bot", "clock", "table"]  # "table": at this seat sits no
 Why = Literal["host", "left", "away", "time"]
 
 
-class Act(Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
-    """What an entry says; the tag is its kind.
+class Act(Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """What an entry says; the tag is its kind.  It leads to nothing that leads back to it: the collector need not look.
 
     What stands at its usual value is left out: so an older program reads what it could have written itself, and refuses
     what says more than it knows.
@@ -336,7 +336,7 @@ HEAD = ',"head":"'
 HEX = 64  # digits of a head
 
 
-class Entry(Struct):
+class Entry(Struct, gc=False):
     """One line of a log: entries of a table are numbered 1, 2, 3 and so on; ``at`` is milliseconds since 1970.
 
     ``head``: that of the game's chain after it, where it is an entry of the chain; known once it is done.

@@ -15,7 +15,6 @@ from parlour.core.cards import BIT, NO_CARD, Pack, cards_in
 from parlour.core.event_json import strings
 from parlour.core.events import Place
 from parlour.core.game import Game
-from parlour.core.shown import numeral
 from parlour.core.sight import Fact, Sight
 from parlour.core.view import View, in_words, in_words_of
 from parlour.server.table.view_json import (
@@ -34,6 +33,7 @@ MOST: Final = (1 << 62) - 1
 NOBODYS: Final = 63  # no seat
 ROW: Final = 131  # more than there are cards
 ROW_BITS: Final = (1 << 54) - 1
+LEADS: Final = [f"{number}," for number in range(256)]  # a fact's number, before the fact
 
 
 class SharedJson:
@@ -45,10 +45,18 @@ class SharedJson:
     accounts_text: str
     places: list[Place]
     number: int  # of the game at its table
+    row_place: Place | None  # the row that was written last: mostly all are told of the same one,
+    row_mark: i64  # with these cards
+    row_pack: Pack | None  # of this pack
+    row_text: str
 
     def __init__(self) -> None:
         self.number = 0
         self.places = []
+        self.row_place = None
+        self.row_mark = 0
+        self.row_pack = None
+        self.row_text = ""
         self.told = []
         self.facts_text = "[]"
         self.accounts = []
@@ -60,6 +68,16 @@ class SharedJson:
         if places != self.places:
             self.places = places
         return self.places
+
+    def row(self, place: Place, cards: list[int], mark: i64, pack: Pack) -> str:
+        """Cards in a row, which lie open to everybody; the mark tells rows of a pack apart."""
+        if mark != self.row_mark or place is not self.row_place or pack is not self.row_pack:
+            face = pack.faces
+            self.row_text = place_json(place, [face[card] for card in cards], 0, "", None)
+            self.row_place = place
+            self.row_mark = mark
+            self.row_pack = pack
+        return self.row_text
 
     def facts_in(self, view: View) -> str:
         if view.facts != self.told:
@@ -105,7 +123,7 @@ class SentView(Sight):
     said: i64  # so many facts are told,
     moved: bool  # these are not the places it had,
     changed: list[str]  # these look different,
-    altered: list[str]  # and these facts are new, with their numbers,
+    altered: list[str]  # and of these pieces is written which facts are new, with their numbers,
     is_altered: bool  # if any
 
     def __init__(self, game: Game, eyes: i64, shared: SharedJson | None = None) -> None:
@@ -220,7 +238,7 @@ class SentView(Sight):
             new.append(self.shared.facts_in(game.view(self.seat)))
             return
         new.append(',"altered":[[')
-        new.append("],[".join(self.altered))
+        new.extend(self.altered)
         new.append("]]")
         self.altered = []
 
@@ -284,7 +302,11 @@ class SentView(Sight):
         for card in cards:
             laid: i64 = card
             mark = (mark * ROW + laid + 1) & ROW_BITS
-        if self._is_changed(place, mark, backs, clause):
+        if not self._is_changed(place, mark, backs, clause):
+            return
+        if backs == 0 and not clause:
+            self.changed.append(self.shared.row(place, cards, mark, self.pack))
+        else:
             face = self.pack.faces
             self.changed.append(place_json(place, [face[card] for card in cards], backs, clause, None))
 
@@ -327,7 +349,10 @@ class SentView(Sight):
         return self.brief
 
     def _alter(self, at: i64, text: str) -> None:
-        self.altered.append(numeral(at) + "," + text)
+        if self.altered:
+            self.altered.append("],[")
+        self.altered.append(LEADS[at] if at < len(LEADS) else str(at) + ",")
+        self.altered.append(text)
 
     def _told(self, word: str, value: str, clause: str) -> None:
         self._alter(self.said - 1, fact_json((word, value, clause)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from parlour.core.events import WATCHER
 from parlour.core.game import Game
@@ -27,7 +27,24 @@ from parlour.server.table.resting import Rest
 from parlour.server.table.view_json import EventsJson
 from parlour.server.table.waits import USUAL, Waits
 
-__all__ = ["BEGUN", "CHAINED", "FAIR", "GAME", "OTHERS", "RESTS", "SAID", "SEATS", "AnyChance", "Differs", "Table"]
+__all__ = [
+    "BEGUN",
+    "CHAINED",
+    "FAIR",
+    "GAME",
+    "MOVED",
+    "OTHERS",
+    "RESTS",
+    "SAID",
+    "SEATS",
+    "AnyChance",
+    "Differs",
+    "Table",
+]
+
+
+MOVED: Final = entries.Moved  # asked for with every move: a look into another module costs more than the question
+STARTED: Final = entries.Started
 
 
 class Differs(ParlourError):
@@ -119,7 +136,7 @@ class Table(Playing):
         self.new_deal = 0
         rest = self.rest
         act = entry.act
-        if judged is not None and isinstance(act, entries.Moved):
+        if judged is not None and isinstance(act, MOVED):
             changed = self._moved(act, judged)
         else:
             changed = APPLY[type(act)](self, act)
@@ -187,11 +204,12 @@ class Table(Playing):
             chain.skip(entry.seq, entry.head)
 
     def _come_to(self, entry: Entry) -> None:
-        if entry.seq != self.seq + 1:
-            raise ValueError(f"entry {entry.seq} of table {self.id} comes after {self.seq}")
-        if type(entry.act) is entries.Started:
+        seq = entry.seq
+        if seq != self.seq + 1:
+            raise ValueError(f"entry {seq} of table {self.id} comes after {self.seq}")
+        if type(entry.act) is STARTED:
             self.prelude = prelude(self, entry)
-        self.seq = entry.seq
+        self.seq = seq
         self.at = entry.at
 
     def _made(self, act: entries.Made) -> int:

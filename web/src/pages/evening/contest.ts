@@ -31,3 +31,9 @@ export function beyond(given: number, language: string): string {
   const whole = { signDisplay: "exceptZero", maximumFractionDigits: 2 } as const;
   return (given / HUNDREDTHS).toLocaleString(language, whole).replace("-", "−");
 }
+
+/** Whether this guest may soon be asked to cut packs: then the page looks more often. */
+export function mayCut(book: EveningInfo | null): boolean {
+  const you = book?.you ?? -1;
+  return (book?.contests ?? []).some((one) => one.duplicate && one.state !== "over" && one.people.includes(you));
+}

@@ -37,6 +37,7 @@ class Computed(Bot):
 
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:
         super().__init__("computed")
+        self.is_strict = True
         self.chance = Chance(seed)
         self.worlds = worlds
 
@@ -58,8 +59,11 @@ class Computed(Bot):
             if promises > chance:
                 best = move
                 chance = promises
-        reason = "why-solved" if best.verb is PLAY else "why-reckoned"
-        return Advice(best, reason, stake_of(game, chance), self.worlds)
+        return self.advice(game, me, best, stake_of(game, chance))
+
+    def advice(self, game: Ecarte, me: i64, best: Move, worth: float) -> Advice:
+        """With the reason why it is the best."""
+        return Advice(best, "why-solved" if best.verb is PLAY else "why-reckoned", worth, self.worlds)
 
     def weigh(self, seat: Seat, game: Ecarte) -> Weighed:
         """What the seat may do in this world of its own, each by the chance to win the coup; of equals the first."""

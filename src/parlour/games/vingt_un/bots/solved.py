@@ -1,16 +1,28 @@
-"""Vingt-un between two by the solution of the game (``table``); otherwise, and wherever it is silent, by the book."""
+"""Vingt-un between two by the solution of the game (``table``), for stakes and payments such as it was solved for.
+
+Otherwise, and wherever the solution is silent, it plays by the book.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.core.cards import count, rank
+from parlour.core.cards import rank
 from parlour.core.chance import Chance
 from parlour.core.moves import Move
 from parlour.core.players import Advice, Bot, Seat
 from parlour.games.vingt_un import words
 from parlour.games.vingt_un.bots.book import book
-from parlour.games.vingt_un.bots.table import TABLE, is_large, moment_number, pair_number, shown_number
+from parlour.games.vingt_un.bots.table import (
+    COUNTS,
+    RANGE,
+    TABLE,
+    hand_number,
+    is_large,
+    moment_number,
+    pair_number,
+    shown_number,
+)
 from parlour.games.vingt_un.rules.count import ACE, MOST, points, worth
 from parlour.games.vingt_un.rules.game import VingtUn
 from parlour.games.vingt_un.state import HANDS
@@ -32,7 +44,7 @@ class Solved(Bot):
     def think(self, seat: Seat) -> Advice:
         game = seat.world()
         assert isinstance(game, VingtUn)
-        if not seat.offences_happen() and count(game.present) == 2:
+        if is_solved(game) and not seat.offences_happen():
             advice = self._by_table(game, seat.seat)
             if advice is not None:
                 return advice
@@ -66,13 +78,28 @@ class Solved(Bot):
         moment = moment_number(deal.stakes[player], game.agreed.least, game.agreed.most)
         shown = shown_at(game, player)
         if seat == game.dealer:
-            share = TABLE.share_drawn(moment, shown, 2 * deal.low[mine] + int(deal.aces[mine] > 0))
+            share = TABLE.share_drawn(moment, shown, dealers_number(game, mine))
         else:
             share = TABLE.share_asked(moment, shown, pair_number(worth(deal.first[mine]), worth(deal.second[mine])))
         return Advice(words.ASKING if self._takes(share) else words.CONTENTED, WHY)
 
     def _takes(self, share: float) -> bool:
         return share >= 1.0 or (share > 0.0 and self.chance.happens(share))
+
+
+def is_solved(game: VingtUn) -> bool:
+    """Whether the table was made for such a game: between two, the most being so many times the least, no pool."""
+    agreed = game.agreed
+    return game.seats == 2 and agreed.most == RANGE * agreed.least and agreed.pool < 0 and agreed.bonus == 0
+
+
+def dealers_number(game: VingtUn, slot: i64) -> i64:
+    """Of a dealer's hand: by its two cards until one is drawn to it."""
+    deal = game.deal
+    for note in deal.drawn:
+        if note >> 7 == slot:
+            return hand_number(deal.low[slot], deal.aces[slot] > 0)
+    return COUNTS + pair_number(worth(deal.first[slot]), worth(deal.second[slot]))
 
 
 def shown_at(game: VingtUn, slot: i64) -> i64:

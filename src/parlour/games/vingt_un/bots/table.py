@@ -1,7 +1,8 @@
 """Play between two, solved for a fresh pack (``solved.toml``): how often each does what, by what he knows.
 
 What a player shows is one number: nothing 0, one card its worth, more of them their sum and whether there is an ace.  A
-hand of the dealer's is twice its count with aces as one, and one more where there is an ace.
+hand of the dealer's of more than two cards is twice its count with aces as one, and one more where there is an ace; two
+cards by themselves come after these.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 PARTS: Final = 35  # a share is written as so many parts, one digit or letter
+RANGE: Final = 10  # the most that is laid, in times the least
 MOMENTS: Final = ["small", "small_doubled", "large", "large_doubled"]
 SHOWN: Final = 47  # kinds of what a player shows,
 PAIRS: Final = 55  # of his two cards,
-HANDS: Final = 44  # and of the dealer's hands
+COUNTS: Final = 44  # of the counts of a dealer who has drawn,
+HANDS: Final = COUNTS + PAIRS  # and of all his hands
 WORTHS: Final = 11
 
 
@@ -26,6 +29,11 @@ def pair_number(a: i64, b: i64) -> i64:
     high = a if a > b else b
     low = b if a > b else a
     return high * (high - 1) // 2 + low - 1
+
+
+def hand_number(low: i64, ace: bool, a: i64 = 0, b: i64 = 0) -> i64:
+    """Of a dealer's hand: its count, or two cards by their worth, where it has no more."""
+    return 2 * low + int(ace) if a == 0 else COUNTS + pair_number(a, b)
 
 
 def shown_number(low: i64, ace: bool, cards: i64) -> i64:
