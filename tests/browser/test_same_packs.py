@@ -131,6 +131,8 @@ def test_four_pages_cut_packs_and_two_tables_play_them(guests: Guests) -> None:
     done.goto(f"/#/replay/{tables[0]}/1")
     expect(done.get_by_text(NOT_YET)).to_be_visible()
     guests.complaints = [said for said in guests.complaints if "409" not in said]
+    at[0][1].locator(OVER).get_by_role("link", name="Book of the evening").click()  # where the next packs will be cut
+    expect(at[0][1].get_by_text(HIDDEN)).to_be_visible()
     done.goto(book)
     expect(done.get_by_text(HIDDEN)).to_be_visible()
     expect(done.get_by_role("link", name="Record of the game")).to_have_count(0)

@@ -137,8 +137,11 @@ class Learner:
             row = self.rows.of(shown.pop("cells"), shown["turn"], shown["setting"])
             if self.device == "cuda":
                 row = row.to(torch.bfloat16)
+            action = None
             with self._roughly():
                 scores, expected = self.mind.scores(row, shown["mask"], shown["advised"]), self.mind.expects(row)
+                if by_example and self.rivals is not None:
+                    action = self.rivals.example(row, shown)
                 if self.rivals is None or by_example:
                     shown["ours"] = torch.ones_like(shown["turn"], dtype=torch.bool)
                 else:
@@ -146,11 +149,9 @@ class Learner:
                     scores, shown["ours"] = self.rivals.instead(scores, row, shown, players)
             shown["row"] = row
             chances = torch.log_softmax(scores, 1)
-            if by_example and self.rivals is not None:
-                action = self.rivals.example(row, shown)
-            elif by_example:
+            if action is None and by_example:
                 action = self._shared[group]["shown"].to(self.device, copy=True)
-            else:
+            elif action is None:
                 action = torch.multinomial(chances.exp(), 1).squeeze(1)
             shown["chance"] = chances.gather(1, action.unsqueeze(1)).squeeze(1)
             shown["action"], shown["expected"] = action, expected
