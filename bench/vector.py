@@ -1,8 +1,11 @@
-"""Many games at once beside OpenSpiel's skat: steps a second on one core, with observations and masks written.
+"""Many games at once beside OpenSpiel's skat and PettingZoo's hold'em: steps a second on one core.
+
+Observations and masks are written at every step.
 
 ``./dev bench vector [GAME ...]``: our vector environment with random lawful actions, which it draws itself
 (``--numpy``: drawn by numpy from the masks), and in turn a plain loop over OpenSpiel's skat that asks for the lawful
-actions, the mask and the observation's tensor at every step, and draws one.
+actions, the mask and the observation's tensor at every step, and draws one; and such a loop over PettingZoo's Texas
+hold'em (with limits), without the wrappers that slow it down.
 
 ``--jobs N`` measures no peer: so many processes at once, each with an environment of its own, and the steps of all
 together in a second of the clock.
@@ -81,7 +84,29 @@ class Skat:
         return made
 
 
-def rate(player: Ours | Skat) -> float:
+class Holdem:
+    """One game of PettingZoo after the other."""
+
+    def __init__(self) -> None:
+        from pettingzoo.classic import texas_holdem_v4
+
+        self.env: Any = texas_holdem_v4.raw_env()
+        self.rng = random.Random(1)
+        self.env.reset(seed=1)
+
+    def steps(self) -> int:
+        made = 0
+        for _step in range(100):
+            seen, _reward, ended, cut, _info = self.env.last()
+            if ended or cut:
+                self.env.reset()
+                continue
+            self.env.step(self.rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            made += 1
+        return made
+
+
+def rate(player: Ours | Skat | Holdem) -> float:
     """Steps in a second of the processor."""
     began, made = time.process_time(), 0
     while (used := time.process_time() - began) < SECONDS:
@@ -89,15 +114,17 @@ def rate(player: Ours | Skat) -> float:
     return made / used
 
 
-def beside_skat(names: list[str], games: int, by_numpy: bool) -> None:
-    skat = Skat()
+def beside_peers(names: list[str], games: int, by_numpy: bool) -> None:
+    skat, holdem = Skat(), Holdem()
     for name in names:
         ours = Ours(name, games, by_numpy)
-        pairs = [(rate(ours), rate(skat)) for _round in range(ROUNDS)]
-        ratios = sorted(mine / theirs for mine, theirs in pairs)
+        rounds = [(rate(ours), rate(skat), rate(holdem)) for _round in range(ROUNDS)]
+        skats = sorted(mine / theirs for mine, theirs, _ in rounds)
+        holdems = sorted(mine / theirs for mine, _, theirs in rounds)
         print(
-            f"{name:18} {median([mine for mine, _ in pairs]) / 1e3:7.0f} k steps/s"
-            f"  {median(ratios):5.1f} times skat ({ratios[0]:.1f} to {ratios[-1]:.1f})",
+            f"{name:18} {median([mine for mine, _, _ in rounds]) / 1e3:7.0f} k steps/s"
+            f"  {median(skats):5.1f} times skat ({skats[0]:.1f} to {skats[-1]:.1f})"
+            f"  {median(holdems):5.0f} times hold'em ({holdems[0]:.0f} to {holdems[-1]:.0f})",
             flush=True,
         )
 
@@ -141,7 +168,7 @@ def main() -> None:
     if said.jobs:
         on_cores(said.game, said.tables, said.jobs)
     else:
-        beside_skat(said.game, said.tables, said.numpy)
+        beside_peers(said.game, said.tables, said.numpy)
 
 
 if __name__ == "__main__":

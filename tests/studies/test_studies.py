@@ -24,7 +24,7 @@ from parlour.lab.studies.findings import findings_of, together
 from parlour.lab.studies.means import Mean, OfOneGame, Tally
 from parlour.lab.studies.plan import Plan, all_studies, plan_of, read_plan, with_changes
 from parlour.lab.studies.question import question_of
-from parlour.lab.studies.running import Part, parts_of, play_part, run_study
+from parlour.lab.studies.running import Part, demand_columns, parts_of, play_part, run_study
 from parlour.lab.studies.sheets import as_text, lengths_sheet, sheet_of
 from parlour.lab.studies.table import Table
 from parlour.registry import rules_of
@@ -107,6 +107,7 @@ def test_every_study_can_be_read_and_asks_of_lawful_moves(name: str) -> None:
     plan = plan_of(name)
     assert plan.title
     assert plan.pictures
+    demand_columns(plan)
     if plan.count == "choices":
         assert list(islice(asked(plan), 3))
 
@@ -193,6 +194,22 @@ def test_what_cannot_be_studied_is_refused_in_one_line(text: str, says: str) -> 
         read_plan(text, "own")
     assert says in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (OWN.replace('rows = ["players"]', 'rows = ["player"]'), "no column 'player'; nearest: players"),
+        (OWN.replace('columns = "place"', 'columns = "seat"'), "no column 'seat'"),
+        (OWN.replace('along = "place"', 'along = "places"'), "no column 'places'; nearest: place"),
+        (OWN.replace('along = "place"', "along = 3"), "no column 3"),
+        (OWN.replace("{ what =", "{ when ="), "no column 'when'"),
+        (OWN.replace("[vary]\nplayers = [2, 3]\n", ""), "no column 'players'"),
+    ],
+)
+def test_a_column_that_is_none_is_told_before_anything_is_played(text: str, says: str) -> None:
+    with pytest.raises(ParlourError, match=says):
+        parts_of(read_plan(text, "own"))
 
 
 def test_without_the_extra_it_says_what_to_install_before_anything_is_played(

@@ -11,7 +11,7 @@ from parlour.core.files import read_text
 from parlour.errors import ParlourError
 from parlour.lab.studies.findings import Findings, in_order
 from parlour.lab.studies.plan import Plan, with_changes
-from parlour.lab.studies.running import Row, columns_of
+from parlour.lab.studies.running import Row, columns_of, demand_columns
 
 MEASURED = ("mean", "interval", "observations", "games")
 MADE = ("parlour", "python", "laws")
@@ -30,6 +30,7 @@ def findings_in(path: Path, plan: Plan) -> Findings:
         facts = {name: _text(value) for name, value in said["facts"].items()}
         bots = facts["bots"].replace(", ", ",")
         plan = with_changes(plan, None, int(facts["seed"]), bots)
+        demand_columns(plan)
         columns = columns_of(plan)
         rows = [_row(record, columns) for record in said["rows"]]
         deals = int(facts["deals"].replace(",", ""))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from parlour.core.chance import seed_of
 from parlour.core.rules import Rules
+from parlour.errors import BadOption, nearest
 from parlour.lab.crew import Crew
 from parlour.lab.pieces import Piece, pieces_of
 from parlour.lab.runs import Tell, run
@@ -48,6 +49,19 @@ def columns_of(plan: Plan) -> tuple[str, ...]:
     return ("game", *plan.vary, *own[plan.count])
 
 
+def demand_columns(plan: Plan) -> None:
+    """Tables and pictures name columns that there are: said before anything is played."""
+    known = columns_of(plan)
+    named = [*plan.rows, plan.columns]
+    for picture in plan.pictures:
+        named += [picture.along, picture.apart, picture.panels, *picture.only]
+    for tells in plan.tells:
+        named += tells.only
+    for name in named:
+        if name and name not in known:
+            raise BadOption(f"{plan.name}: no column {name!r}{nearest(str(name), list(known))}")
+
+
 def play_part(part: Part) -> Plain:
     """The tally of these games, as plain data; the first thing in it is how many deals they had."""
     plan, setting = part.plan, part.plan.settings()[part.setting]
@@ -81,6 +95,7 @@ def _of_table(plan: Plan, rules: Rules, table: Table, found: OfOneGame, seed: in
 
 def parts_of(plan: Plan) -> list[Part]:
     """As many games of each setting as make the deals that the plan asks for."""
+    demand_columns(plan)
     parts = []
     for index, setting in enumerate(plan.settings()):
         pilot = PILOTS.get(plan.count, PILOT)
