@@ -110,7 +110,7 @@ class Ending:
                 n += 1
             kind += 1
 
-    # -- the law, in kinds (ecarte.44 to 44c) ----------------------------------------
+    # -- what may be played, in kinds -----------------------------------------------
 
     def other_takes(self, kind: i64, card: i64) -> bool:
         """Whether the other's reply takes the trick from the seat's card."""
