@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from parlour.evening.contests import Contest
 from parlour.fair.rounds import commitment, share_of
@@ -86,10 +85,8 @@ async def test_no_round_is_said_to_be_shown_while_a_table_may_still_be_sealed() 
     look_away(elsewhere)
     talker = Person(elsewhere, book.people[first.people[0]].guest, "A")
     await talker.ask("enter", table=first.table)
-    begun = asyncio.Event()
-    _when_it_is_done(house.rooms[first.table], begun.set)
     contest = (await keep.secretary.book(evening.id)).contests()[NUMBER]
-    slow = asyncio.create_task(_looking_when(begun, house, contest, second.table))
+    slow = asyncio.create_task(_looking_late(house, contest, first.table, second.table))
     await asyncio.sleep(0)
     assert (await talker.ask("say", text="well played"))["t"] == "news"
     quick = await same_packs.show_round(house, contest)
@@ -103,27 +100,16 @@ async def test_no_round_is_said_to_be_shown_while_a_table_may_still_be_sealed() 
         await one.close()
 
 
-def _when_it_is_done(room: Room, tell: Callable[[], None]) -> None:
-    do = room.do
-
-    def told(*acts: object, **more: object) -> object:
-        pending = do(*acts, **more)  # type: ignore[arg-type]
-        tell()
-        return pending
-
-    room.do = told  # type: ignore[method-assign, assignment]
-
-
-async def _looking_when(begun: asyncio.Event, house: House, contest: Contest, table: str) -> bool:
-    """Show the round, coming to its second table only when another has begun with the first."""
+async def _looking_late(house: House, contest: Contest, first: str, second: str) -> bool:
+    """Show the round, coming to its second table only when another has begun to show the first."""
 
     class Slow:
         def __getattr__(self, name: str) -> object:
             return getattr(house, name)
 
         async def room(self, asked: str) -> Room | None:
-            if asked == table:
-                await begun.wait()
+            while asked == second and table_in(house, first).sealed:
+                await asyncio.sleep(0)
             return await House.room(house, asked)
 
     return await same_packs.show_round(Slow(), contest)  # type: ignore[arg-type]
