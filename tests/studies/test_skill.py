@@ -135,6 +135,7 @@ def test_a_deal_brings_all_seats_together_nothing() -> None:
         (0.1, 0.2, "not shown"),
         (-0.1, 0.02, "is behind"),
         (0.1, None, "not shown"),
+        (0.0, 0.0, "are even"),
     ],
 )
 def test_deals_until_one_leads_are_told_with_their_interval(mean: float, interval: float | None, says: str) -> None:

@@ -129,6 +129,8 @@ def skill_sheet(findings: Findings) -> Sheet:
 def until(steady: dict[str, Any]) -> str:
     """The deals after which one leads the other in 95 of 100 cases, with its interval."""
     mean, interval = steady["mean"], steady["interval"]
+    if mean == interval == 0.0:
+        return "are even"  # they play alike
     if interval is None or mean <= interval:
         return "not shown" if interval is None or mean > -interval else "is behind"
     least, most = (ceil(skill.deals_until(mean + off)) for off in (interval, -interval))
