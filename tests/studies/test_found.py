@@ -104,6 +104,39 @@ def test_a_study_replaces_its_own_numbers_and_leaves_those_of_others(
     found_of.cache_clear()
 
 
+def test_numbers_of_a_short_run_say_so_until_a_whole_one_replaces_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, known = rules_of("nap"), all_studies()
+    monkeypatch.setattr(telling, "all_studies", lambda: known)
+    monkeypatch.setattr(type(rules), "folder", property(lambda _rules: tmp_path), raising=False)
+    path = tmp_path / "found.toml"
+
+    def run(study: str, how: str, pays: float = 3.0) -> list[str]:
+        """Its numbers are written; gives the studies that are called short then."""
+        rows = [(("nap", skill.SHARE, skill.ALL_SEATS), 0.1, 0.02)]
+        if study == "irregularities":
+            means = ((offences.UNCLAIMED, 1.0), (offences.CLAIMED, -pays), (offences.WATCH, 0.25))
+            rows = [(("nap", what, "nap.23", BREACH, ""), mean, 0.1) for what, mean in means]
+        plan = plan_of(study)
+        made = findings(study, *rows)._replace(plan=plan.__class__(**{**vars(plan), "games": ("nap",)}))
+        write_figures(made._replace(command=f"parlour study {study}{how}"))
+        assert tomllib.loads(path.read_text(encoding="utf-8"))["found"]
+        return [line.removeprefix(telling.SO_FAR) for line in path.read_text("utf-8").splitlines() if " far " in line]
+
+    found_of.cache_clear()
+    assert run("skill", " --deals 64") == ["`parlour study skill --deals 64`"]
+    assert len(run("irregularities", " --deals 2000", pays=0.0)) == 1  # of it nothing is told
+    assert run("irregularities", " --deals 2000 --seed 3") == [
+        "`parlour study irregularities --deals 2000 --seed 3`",
+        "`parlour study skill --deals 64`",
+    ]
+    assert run("skill", " --deals 96")[1:] == ["`parlour study skill --deals 96`"]
+    assert run("skill", "") == ["`parlour study irregularities --deals 2000 --seed 3`"]
+    assert run("irregularities", f" --deals {plan_of('irregularities').deals}") == []
+    found_of.cache_clear()
+
+
 @pytest.mark.parametrize(
     ("found", "language", "says"),
     [

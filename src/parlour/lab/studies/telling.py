@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from parlour.lab.figures import usual_options
 from parlour.lab.studies import offences, places, skill
 from parlour.lab.studies.about import about
 from parlour.lab.studies.findings import Findings, is_told, together
-from parlour.lab.studies.plan import Tells, all_studies
+from parlour.lab.studies.plan import Tells, all_studies, plan_of
 from parlour.present.found import DEALS, FILE, GAIN, MINUTES, SHARE, Found, found_of
 from parlour.registry import rules_of
 
@@ -21,6 +22,7 @@ COUNTERS = "counters"
 OF_ALL = "places"  # the study of all games and all numbers of players
 FIRST = (OF_ALL, "skill")
 MADE = "# Made by `parlour study all --write`: what the studies have found (docs/studies/README.md)."
+SO_FAR = "# So far of fewer deals than planned: "  # and the command of a study that was cut short
 
 
 def figures_in(findings: Findings) -> dict[str, list[Found]]:
@@ -124,7 +126,7 @@ def write_figures(findings: Findings) -> list[Path]:
         whole = sorted([*others, *found], key=_place)
         if whole:
             path = Path(str(rules.folder)) / FILE
-            write_whole(path, text_of(whole))
+            write_whole(path, text_of(whole, _so_far(path, findings, found)))
             written.append(path)
     found_of.cache_clear()
     return written
@@ -136,9 +138,20 @@ def _place(found: Found) -> tuple[int, str]:
     return first + ("/" not in found.study and first == len(FIRST)), found.study
 
 
-def text_of(found: list[Found]) -> str:
+def _so_far(path: Path, findings: Findings, found: list[Found]) -> list[str]:
+    """Studies whose numbers in this file are of fewer deals than their plans say, as it will be: a line each."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    own = f"{SO_FAR}`parlour study {findings.plan.name} "
+    kept = [line for line in lines if line.startswith(SO_FAR) and not line.startswith(own)]
+    deals = re.search(r" --deals (\d+)", findings.command)
+    if found and deals and int(deals[1]) < plan_of(findings.plan.name).deals:
+        kept.append(f"{SO_FAR}`{findings.command}`")
+    return sorted(kept)
+
+
+def text_of(found: list[Found], so_far: Sequence[str] = ()) -> str:
     """The file of a game."""
-    return "\n\n".join([MADE, *["[[found]]\n" + "\n".join(_lines(one)) for one in found]]) + "\n"
+    return "\n\n".join(["\n".join([MADE, *so_far]), *["[[found]]\n" + "\n".join(_lines(one)) for one in found]]) + "\n"
 
 
 def _lines(found: Found) -> list[str]:
