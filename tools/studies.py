@@ -68,13 +68,16 @@ def draw(checkout: Path, file: Path) -> Path:
         from parlour.lab.studies import report
     found, name = findings_of(file), file.stem
     page = checkout / PAGES / f"{name}.md"
+    by_others = found.plan.bots != plan_of(found.plan.name).bots
     with TemporaryDirectory() as folder:
         report.write(found, Path(folder))
         for picture in Path(folder).glob("picture-*.png"):
             shutil.copy(picture, checkout / PAGES / "pictures" / f"{name}-{picture.stem.split('-')[1]}.png")
         made = (Path(folder) / "study.md").read_text(encoding="utf-8")
+    if by_others:
+        made = made.replace("\n", f" ({', '.join(found.plan.bots)})\n", 1)  # behind the title
     page.write_text(page_of(made, page.read_text(encoding="utf-8") if page.exists() else "", name), encoding="utf-8")
-    if found.plan.bots == plan_of(found.plan.name).bots:
+    if not by_others:
         write_figures(found)
     return page
 
