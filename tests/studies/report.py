@@ -59,7 +59,7 @@ def prove_report(folder: Path) -> None:
 
 
 def prove_pictures(folder: Path) -> None:
-    """Panels of dots share their lines, also where one has seen less; of nothing there is a picture that says so."""
+    """Panels of dots share their lines, or have each its own; of nothing there is a picture that says so."""
     plan = read_plan(PANELS, "own")
     names = ("game", "what", "place")
     seen = [("a", 2), ("b", 0), ("b", 1), ("b", 2)]
@@ -73,6 +73,10 @@ def prove_pictures(folder: Path) -> None:
                 for mean, line in container.lines[0].get_xydata():
                     demand(float(labels[round(line)]) + 10 == mean, "in another's line:", labels, line, mean)
         demand([axis.get_title() for axis in axes] == ["a", "b"], "panels")
+        axes = figure_of(Findings(plan, names, rows[:3], 100, "", {}), plan.pictures[0]).axes
+        labels = [[tick.get_text() for tick in axis.get_yticklabels()] for axis in axes]
+        demand(labels == [["2"], ["0", "1"]], "panels without a line in common show each other's:", labels)
+        demand(axes[0].get_xlim() != axes[1].get_xlim(), "and share a scale")
         draw(Findings(plan, names, [], 0, "", {}), 0, folder)
     demand(NOTHING in (folder / "picture-1.svg").read_text(encoding="utf-8"), "nothing was seen, and nobody said so")
 

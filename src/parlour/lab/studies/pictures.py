@@ -53,7 +53,9 @@ def figure_of(findings: Findings, picture: Picture) -> Any:
     figure, axes = _frame(picture, panels, records)
     for panel, axis in zip(panels, axes, strict=False):
         own = [record for record in records if not picture.panels or record[picture.panels] == panel]
-        feet = lines if picture.kind == "dots" else _distinct(own, picture.along)  # panels of dots share their lines
+        feet = _distinct(own, picture.along)
+        if picture.kind == "dots":  # panels share their lines, unless each has its own
+            feet = [line for line in lines if line in feet] if _apart(picture, records) else lines
         _panel(axis, picture, own, apart, feet)
         if picture.panels:
             axis.set_title(f"{picture.panels} {panel}" if isinstance(panel, int) else str(panel), fontsize=9)
@@ -106,6 +108,8 @@ def _frame(picture: Picture, panels: list[Any], records: list[Record]) -> tuple[
         tall = _tall(picture, records) if picture.kind == "dots" else 4.2
         figure, axis = plt.subplots(figsize=(7.5, max(2.6, tall)), layout="constrained")
         return figure, [axis]
+    if picture.kind == "dots" and _apart(picture, records):
+        return _stack(picture, panels, records)
     down = ceil(len(panels) / IN_A_ROW)
     across = ceil(len(panels) / down)  # rows alike: five stand as three and two
     few = across < IN_A_ROW
@@ -123,10 +127,33 @@ def _frame(picture: Picture, panels: list[Any], records: list[Record]) -> tuple[
     return figure, [axis for line in axes for axis in line]
 
 
+def _apart(picture: Picture, records: list[Record]) -> bool:
+    """Whether no line stands in two panels: then each has lines, and a scale, of its own."""
+    pairs = {(record[picture.along], record.get(picture.panels)) for record in records}
+    return len(pairs) == len({line for line, _panel in pairs})
+
+
+def _stack(picture: Picture, panels: list[Any], records: list[Record]) -> tuple[Any, list[Any]]:
+    """Panels one below the other, each as tall as it has lines."""
+    of_panel = [[record for record in records if record[picture.panels] == panel] for panel in panels]
+    talls = [len(_distinct(own, picture.along)) for own in of_panel]
+    figure, axes = plt.subplots(
+        len(panels),
+        1,
+        figsize=(7.5, 0.8 + 0.55 * len(panels) + _line(picture, records) * sum(talls)),
+        height_ratios=talls,
+        layout="constrained",
+    )
+    return figure, list(axes)
+
+
 def _tall(picture: Picture, records: list[Record]) -> float:
     """Inches for the lines of dots: a little more for each that stands apart."""
-    each = 0.16 + 0.075 * len(_distinct(records, picture.apart))
-    return 0.8 + each * len(_distinct(records, picture.along))
+    return 0.8 + _line(picture, records) * len(_distinct(records, picture.along))
+
+
+def _line(picture: Picture, records: list[Record]) -> float:
+    return 0.16 + 0.075 * len(_distinct(records, picture.apart))
 
 
 def _panel(axis: Any, picture: Picture, records: list[Record], apart: list[Any], feet: list[Any]) -> None:
