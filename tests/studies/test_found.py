@@ -114,7 +114,7 @@ def test_numbers_of_a_short_run_say_so_until_a_whole_one_replaces_them(
 
     def run(study: str, how: str, pays: float = 3.0) -> list[str]:
         """Its numbers are written; gives the studies that are called short then."""
-        rows = [(("nap", skill.SHARE, skill.ALL_SEATS), 0.1, 0.02)]
+        rows: list[tuple[tuple[str, ...], float, float]] = [(("nap", skill.SHARE, skill.ALL_SEATS), 0.1, 0.02)]
         if study == "irregularities":
             means = ((offences.UNCLAIMED, 1.0), (offences.CLAIMED, -pays), (offences.WATCH, 0.25))
             rows = [(("nap", what, "nap.23", BREACH, ""), mean, 0.1) for what, mean in means]
