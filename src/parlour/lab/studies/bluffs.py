@@ -34,7 +34,7 @@ class Told(NamedTuple):
     best: float  # of all still in: 1, or a part where several are alike
 
 
-class Estimate(NamedTuple):
+class Frequency(NamedTuple):
     """A part of so many observations, from so many games."""
 
     value: float
@@ -73,14 +73,14 @@ def is_strong(odds: float, others: int) -> bool:
     return 1 - odds < HALF * others / (others + 1)
 
 
-def estimates(tallies: list[Tally]) -> dict[Key, Estimate]:
+def estimates(tallies: list[Tally]) -> dict[Key, Frequency]:
     """How often each player bluffs and plays slowly, with the interval by leaving out pieces."""
     whole = _parts(joined(tallies))
     without = [_parts(joined(tallies[:i] + tallies[i + 1 :])) for i in range(len(tallies))] if len(tallies) > 1 else []
     made = {}
     for key, mean in whole.items():
         _value, interval = jackknifed(mean.mean, [one[key].mean if key in one else mean.mean for one in without])
-        made[key] = Estimate(mean.mean, interval, int(mean.n), mean.games)
+        made[key] = Frequency(mean.mean, interval, int(mean.n), mean.games)
     return made
 
 
