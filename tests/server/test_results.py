@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from parlour.server.net.limits import Limits
 from parlour.server.room.archive import Archive
 from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
+from parlour.server.storage.opening import open_sqlite
 from parlour.server.storage.people import Guest, Session, StorageError
 from parlour.server.storage.results import Played
 from parlour.server.storage.retention import DAY, Keeping, sweep
@@ -68,6 +70,45 @@ async def test_results_are_entered_once_and_only_for_a_recorded_game(place: Plac
     assert found == Played(tuple(seats), True)
     assert (await store.results_of("bob")) == [found]
     assert await store.results_of("mallory") == await store.results_of("") == []
+    await store.close()
+
+
+@in_loop
+async def test_a_new_record_comes_with_its_results_once(place: Place) -> None:
+    store = await place.open()
+    checks = {("t", 1, 3): b"then", ("t", 2, 3): b"now"}
+    await store.append(Batch([], {}, {}, checkpoints=checks))
+    assert await store.enter_results("t", 1, game("ann", "bob"), record=b"first")
+    assert not await store.enter_results("t", 1, game("mallory"), record=b"second")
+    assert await store.record("t", 1) == b"first"
+    assert await store.checkpoints("t", 1) == [], "a record makes them needless"
+    assert await store.checkpoints("t", 2) == [b"now"]
+    assert len(await store.results_of("ann")) == 1
+    assert await store.results_of("mallory") == []
+    await store.close()
+
+
+@in_loop
+async def test_a_record_whose_results_cannot_be_entered_is_not_there_either(lasting: File | Database) -> None:
+    """Else the game would count as recorded, and nobody would enter what it was for those who played it."""
+    store = await lasting.open()
+    with pytest.raises(StorageError):
+        await store.enter_results("t", 1, [seat(0, "ann"), seat(0, "bob")], record=b"record")
+    assert await store.record("t", 1) is None
+    assert not await store.is_counted("t", 1)
+    assert await store.enter_results("t", 1, game("ann", "bob"), record=b"record")
+    await store.close()
+
+
+@in_loop
+async def test_results_never_find_the_file_locked_by_a_batch(tmp_path: Path) -> None:
+    """SQLite looks again after a while, up to a tenth of a second, and players wait for it: here it has no patience."""
+    store = await open_sqlite(tmp_path / "parlour.db", patience=0)
+    numbers = range(40)
+    batches = [store.append(Batch([], {}, {}, records={("t", number): b"record"})) for number in numbers]
+    ends = [store.enter_results("u", number, game("ann", table="u", number=number), record=b"r") for number in numbers]
+    await asyncio.gather(*[one for both in zip(batches, ends, strict=True) for one in both])
+    assert len(await store.results_of("ann")) == len(numbers)
     await store.close()
 
 

@@ -12,6 +12,7 @@ from parlour.server.pocket.kept import read, written
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError
 from parlour.server.table.newer import Newer
+from parlour.server.table.results import Finished, Rate
 
 log = logging.getLogger("parlour.server")
 
@@ -38,6 +39,14 @@ class PocketStore(MemoryStore):
         except OSError as error:
             raise StorageError(f"the browser keeps nothing more: {error}") from error
         await super().append(batch)
+
+    async def enter_results(
+        self, table: str, number: int, seats: Sequence[Finished], rate: Rate | None = None, record: bytes | None = None
+    ) -> bool:
+        """The record goes on the shelf; what it came to is made up from it again."""
+        if record is not None:
+            await self.append(Batch([], {}, {}, records={(table, number): record}))
+        return await super().enter_results(table, number, seats, rate)
 
     async def take_down(self, texts: Sequence[tuple[str, str]]) -> None:
         """Know again what was put on the shelf.  A table of which something cannot be read leaves it."""

@@ -78,16 +78,22 @@ class Archive:
             log.warning("the record of game %d of table %s cannot be read: %s", number, table, error)
 
     async def _count(self, table: str, number: int, seats: Sequence[Finished]) -> None:
+        try:
+            await self._enter(table, number, seats)
+        except StorageError as error:
+            log.warning(NOT_ENTERED, error)
+
+    async def _enter(self, table: str, number: int, seats: Sequence[Finished], record: bytes | None = None) -> None:
+        """Enter results; of a game whose record is new with that: one transaction is all that its end costs."""
         rate = rate_of(seats)
         if rate is not None and not can_rate():
             log.warning(NOT_ENTERED, "the package openskill is missing")
+            if record is not None:
+                await self.store.append(Batch([], {}, {}, records={(table, number): record}))
             return
         if rate is not None:
             await asyncio.to_thread(rate, {})  # what it needs is imported now, and not while the store waits for it
-        try:
-            await self.store.enter_results(table, number, seats, rate)
-        except StorageError as error:
-            log.warning(NOT_ENTERED, error)
+        await self.store.enter_results(table, number, seats, rate, record)
 
     async def keep(self, due: Due) -> None:
         """Write the records of games that have ended, if they are not there yet.
@@ -138,8 +144,7 @@ class Archive:
             if len(self._lost) > LOST_KEPT:
                 self._lost.popitem(last=False)
         else:
-            await self.store.append(Batch([], {}, {}, records={(table, number): data}))
-            await self._count(table, number, seats)
+            await self._enter(table, number, seats, data)
         return data
 
 

@@ -17,7 +17,6 @@ class MemoryStore(MemoryPeople):
         self.cards: dict[str, TableCard] = {}
         self.keys: dict[str, bytes] = {}
         self.reviews: dict[tuple[str, int], bytes] = {}
-        self.checked: dict[tuple[str, int, int], bytes] = {}  # checkpoints
 
     async def append(self, batch: Batch) -> None:
         ends: dict[str, int] = {}
@@ -35,14 +34,12 @@ class MemoryStore(MemoryPeople):
         self.trail += batch.notes
         self.checked.update(batch.checkpoints)
         for game, record in batch.records.items():
-            self.kept.setdefault(game, record)
+            self.record_once(game, record)
         for game, outdated in batch.outdated.items():
             if self.reviews.get(game) == outdated:
                 del self.reviews[game]
         for game, review in batch.reviews.items():
             self.reviews.setdefault(game, review)
-        if batch.records:
-            self.checked = {key: data for key, data in self.checked.items() if key[:2] not in batch.records}
 
     async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
         return self.logs.get(table, [])[after:until]

@@ -17,9 +17,15 @@ class MemoryResults:
     def __init__(self) -> None:
         super().__init__()
         self.kept: dict[Game, bytes] = {}  # records
+        self.checked: dict[tuple[str, int, int], bytes] = {}  # checkpoints
         self.counted: set[Game] = set()
         self.finished: dict[Game, list[Finished]] = {}
         self.ratings: dict[tuple[str, str], Skill] = {}  # by guest and game
+
+    def record_once(self, game: Game, record: bytes) -> None:
+        """One that is there stays; with it go the checkpoints of its game."""
+        self.kept.setdefault(game, record)
+        self.checked = {key: data for key, data in self.checked.items() if key[:2] != game}
 
     async def uncounted(self, limit: int = 20) -> list[Game]:
         return [game for game in self.kept if game not in self.counted][:limit]
@@ -27,8 +33,17 @@ class MemoryResults:
     async def is_counted(self, table: str, number: int) -> bool:
         return (table, number) in self.counted
 
-    async def enter_results(self, table: str, number: int, seats: Sequence[Finished], rate: Rate | None = None) -> bool:
+    async def enter_results(
+        self,
+        table: str,
+        number: int,
+        seats: Sequence[Finished],
+        rate: Rate | None = None,
+        record: bytes | None = None,
+    ) -> bool:
         game = table, number
+        if record is not None:
+            self.record_once(game, record)
         if game in self.counted or game not in self.kept:
             return False
         self.counted.add(game)

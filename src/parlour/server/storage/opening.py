@@ -9,7 +9,6 @@ from pathlib import Path
 
 from msgspec import Struct
 from sqlalchemy import URL, event
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parlour.server.storage import postgres, sqlite
@@ -30,7 +29,7 @@ LOCK = "parlour.lock"
 def sqlite_engine(file: Path, patience: float = sqlite.PATIENCE) -> AsyncEngine:
     address = URL.create("sqlite+aiosqlite", database=str(file))
     engine = create_async_engine(address, connect_args={"timeout": patience, "isolation_level": None})
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    event.listen(engine.sync_engine, "connect", sqlite.set_pragmas)
     return engine
 
 
@@ -54,11 +53,6 @@ async def open_postgres(url: str, patience: float = postgres.PATIENCE) -> SqlSto
         return await _migrated(SqlStore(postgres_engine(url, patience), postgres.PostgresLog(url, patience)), unhurried)
     finally:
         await unhurried.dispose()
-
-
-def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:
-    for pragma in sqlite.PRAGMAS:
-        connection.cursor().execute(f"PRAGMA {pragma}")
 
 
 async def _migrated(store: SqlStore, unhurried: AsyncEngine | None = None) -> SqlStore:

@@ -33,9 +33,16 @@ class Results(Protocol):
 
     async def is_counted(self, table: str, number: int) -> bool: ...
 
-    async def enter_results(self, table: str, number: int, seats: Sequence[Finished], rate: Rate | None = None) -> bool:
+    async def enter_results(
+        self,
+        table: str,
+        number: int,
+        seats: Sequence[Finished],
+        rate: Rate | None = None,
+        record: bytes | None = None,
+    ) -> bool:
         """Enter what a recorded game was for its seats, and rate it, once for ever; False where that was done before,
-        or there is no record any more.
+        or there is no record any more.  A new record is written with its results: both or neither.
 
         Those whose account was deleted get their initials, and own nothing.  Where somebody has, and had, no account,
         nobody is rated.

@@ -34,6 +34,7 @@ from parlour.server.storage.sql_invitations import SqlInvitations
 from parlour.server.storage.sql_people import SWEPT_AT_ONCE, SqlPeople
 from parlour.server.storage.sql_results import SqlResults
 from parlour.server.storage.sql_waiters import SqlWaiters
+from parlour.server.storage.sqlite import SqliteLog
 from parlour.server.storage.sqlite_reader import SqliteReader
 from parlour.server.storage.statements import insert
 from parlour.server.storage.store import Batch, Note, PublicGame, Sought
@@ -60,7 +61,7 @@ class Log(Protocol):
 
 class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, SqlWaiters):
     def __init__(self, engine: AsyncEngine, log: Log, reader: SqliteReader | None = None) -> None:
-        super().__init__(engine, reader)
+        super().__init__(engine, reader, log if isinstance(log, SqliteLog) else None)
         self.log = log
 
     async def append(self, batch: Batch) -> None:

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
 from msgspec.structs import asdict, replace
-from sqlalchemy import and_, delete, exists, select, tuple_, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.evening.people import initials
 from parlour.server.storage.results import Played, Rating, rated_seats, without_name
 from parlour.server.storage.rows import counted, guests, ratings, records, results, sessions
-from parlour.server.storage.statements import insert
+from parlour.server.storage.statements import NO_CHECKPOINTS, insert, record_once
 from parlour.server.storage.transactions import Found, Transactions
 from parlour.server.table.rating import MODEL, Skill
 from parlour.server.table.results import Finished, Rate
 
 _row = tuple([results.c["table_id" if name == "table" else name] for name in Finished.__struct_fields__])
 _game = tuple_(results.c.table_id, results.c.number)
+# Asked at the end of every game, so these are put together once.
+RECORDED = select(records.c.table_id, records.c.number).where(
+    records.c.table_id == bindparam("at_table"), records.c.number == bindparam("of_game")
+)
+SEATED = select(guests.c.id, guests.c.gone, guests.c.login).order_by(guests.c.id).with_for_update(read=True)
+SEATED = SEATED.where(guests.c.id.in_(bindparam("there", expanding=True)))
 
 
 class SqlResults(Transactions):
@@ -32,39 +39,15 @@ class SqlResults(Transactions):
         wanted = select(counted.c.number).where(counted.c.table_id == table, counted.c.number == number)
         return bool(await self._rows(wanted))
 
-    async def enter_results(self, table: str, number: int, seats: Sequence[Finished], rate: Rate | None = None) -> bool:
-        """The row that marks the game goes first: of two who count it at once one waits, and then finds it counted."""
-        written = select(records.c.table_id, records.c.number)
-        written = written.where(records.c.table_id == table, records.c.number == number)
-        mark = insert(self.engine.dialect, counted).from_select(["table_id", "number"], written)
-        async with self._writing() as connection:
-            if (await connection.execute(mark.on_conflict_do_nothing())).rowcount != 1:
-                return False
-            people = await _people(connection, seats)
-            seats = [without_name(seat) if seat.guest in people.gone else seat for seat in seats]
-            if rate is not None and people.all_have_accounts:
-                seats = await self._rated(connection, seats, rate)
-            else:
-                seats = [replace(seat, rated=False) for seat in seats]
-            if seats:
-                await connection.execute(insert(self.engine.dialect, results), [_plain(seat) for seat in seats])
-        return True
-
-    async def _rated(self, connection: AsyncConnection, seats: Sequence[Finished], rate: Rate) -> list[Finished]:
-        """Rows are locked in the order of their guests: two games of the same people are rated one after the other."""
-        game = seats[0].game
-        people = sorted({seat.guest for seat in seats if seat.guest})
-        fresh = [{"guest": guest, "game": game, **_numbers(Skill())} for guest in people]
-        if not fresh:
-            return list(seats)
-        await connection.execute(insert(self.engine.dialect, ratings).on_conflict_do_nothing(), fresh)
-        theirs = ratings.c.game == game, ratings.c.guest.in_(people)
-        locked = select(ratings).where(*theirs).order_by(ratings.c.guest).with_for_update()
-        after = rate({row.guest: _skill(row) for row in (await connection.execute(locked)).all()})
-        for guest, skill in after.items():
-            his = update(ratings).where(ratings.c.game == game, ratings.c.guest == guest)
-            await connection.execute(his.values(_numbers(skill)))
-        return rated_seats(seats, after)
+    async def enter_results(
+        self,
+        table: str,
+        number: int,
+        seats: Sequence[Finished],
+        rate: Rate | None = None,
+        record: bytes | None = None,
+    ) -> bool:
+        return await self._transact(partial(_enter, table=table, number=number, seats=seats, rate=rate, record=record))
 
     async def results_of(self, guest: str, limit: int = 100, offset: int = 0) -> list[Played]:
         latest = results.c.ended.desc(), results.c.table_id.desc(), results.c.number.desc()
@@ -100,6 +83,46 @@ class SqlResults(Transactions):
         return swept
 
 
+def _enter(
+    connection: Connection, table: str, number: int, seats: Sequence[Finished], rate: Rate | None, record: bytes | None
+) -> bool:
+    """The row that marks the game comes before results: of two who count it one waits, and then finds it counted."""
+    key = {"at_table": table, "of_game": number}
+    if record is not None:
+        row = {"table_id": table, "number": number, "data": record}
+        connection.execute(record_once(connection.dialect), row)
+        connection.execute(NO_CHECKPOINTS, key)
+    mark = insert(connection.dialect, counted).from_select(["table_id", "number"], RECORDED)
+    if connection.execute(mark.on_conflict_do_nothing(), key).rowcount != 1:
+        return False
+    people = _people(connection, seats)
+    seats = [without_name(seat) if seat.guest in people.gone else seat for seat in seats]
+    if rate is not None and people.all_have_accounts:
+        seats = _rated(connection, seats, rate)
+    else:
+        seats = [replace(seat, rated=False) for seat in seats]
+    if seats:
+        connection.execute(insert(connection.dialect, results), [_plain(seat) for seat in seats])
+    return True
+
+
+def _rated(connection: Connection, seats: Sequence[Finished], rate: Rate) -> list[Finished]:
+    """Rows are locked in the order of their guests: two games of the same people are rated one after the other."""
+    game = seats[0].game
+    people = sorted({seat.guest for seat in seats if seat.guest})
+    fresh = [{"guest": guest, "game": game, **_numbers(Skill())} for guest in people]
+    if not fresh:
+        return list(seats)
+    connection.execute(insert(connection.dialect, ratings).on_conflict_do_nothing(), fresh)
+    theirs = ratings.c.game == game, ratings.c.guest.in_(people)
+    locked = select(ratings).where(*theirs).order_by(ratings.c.guest).with_for_update()
+    after = rate({row.guest: _skill(row) for row in connection.execute(locked)})
+    for guest, skill in after.items():
+        his = update(ratings).where(ratings.c.game == game, ratings.c.guest == guest)
+        connection.execute(his.values(_numbers(skill)))
+    return rated_seats(seats, after)
+
+
 async def disown(connection: AsyncConnection, guest: str) -> int:
     """Somebody's results are his own no longer; games of which nobody owns one any more are deleted."""
     his = results.c.guest == guest
@@ -127,11 +150,10 @@ class _People(NamedTuple):
     all_have_accounts: bool  # or had one
 
 
-async def _people(connection: AsyncConnection, seats: Sequence[Finished]) -> _People:
+def _people(connection: Connection, seats: Sequence[Finished]) -> _People:
     """Who deletes his account meanwhile waits for us, and then finds his name here, or we wait for him."""
-    wanted = select(guests.c.id, guests.c.gone, guests.c.login).order_by(guests.c.id)
     there = {seat.guest for seat in seats if seat.guest}
-    rows = (await connection.execute(wanted.where(guests.c.id.in_(there)).with_for_update(read=True))).all()
+    rows = connection.execute(SEATED, {"there": sorted(there)}).all()
     gone = {row.id for row in rows if row.gone}
     return _People(gone, there == gone | {row.id for row in rows if row.login})
 

@@ -1,4 +1,8 @@
-"""Appending to SQLite: a thread with a connection of its own, so that a batch costs one change of threads."""
+"""Writing to SQLite: a thread of its own, so that a batch costs one change of threads, and a transaction no more.
+
+What is written there never waits for anything else that is: SQLite sleeps, up to a tenth of a second at a time, before
+it looks again whether the file is still locked.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, event, select
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from parlour.server.storage.rows import tables
+from parlour.server.storage.sqlite_reader import engine_of
 from parlour.server.storage.statements import SQLITE, Appending, Growth, Pulse, check, for_driver, growths
 from parlour.server.storage.store import Batch, StorageError
 
 What = TypeVar("What")
+Answer = TypeVar("Answer")
 
 PATIENCE = 5.0  # seconds to wait for a lock
 PAUSE = 0.02  # seconds between two tries where SQLite itself does not wait
@@ -37,6 +44,12 @@ def connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
+    """For a connection that SQLAlchemy has made."""
+    for pragma in PRAGMAS:
+        connection.cursor().execute(f"PRAGMA {pragma}")
 
 
 def prepare(file: Path, patience: float = PATIENCE) -> None:
@@ -70,6 +83,8 @@ class SqliteLog:
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "log")
         self._pulse = Pulse(SQLITE)
+        self._engine = engine_of(file, patience)
+        event.listen(self._engine, "connect", set_pragmas)
 
     async def append(self, batch: Batch) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._work, _write, batch)
@@ -77,8 +92,13 @@ class SqliteLog:
     async def ping(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._work, _mark, self._pulse)
 
+    async def transact(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Do something else in one transaction, between two batches."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
     def _work(self, write: Callable[[sqlite3.Connection, What], None], what: What) -> None:
@@ -89,6 +109,13 @@ class SqliteLog:
         except (sqlite3.Error, OSError) as error:
             self._hang_up()
             raise StorageError(f"the log could not be written: {error}") from error
+
+    def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            found = work(connection)
+            connection.commit()
+            return found
 
     def _hang_up(self) -> None:
         """After a failure nothing is known of the connection, so the next batch makes a new one."""

@@ -12,16 +12,21 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Row, Select, create_engine
+from sqlalchemy import URL, Engine, Row, Select, create_engine
 
 Wanted = Select[*tuple[Any, ...]]
 Found = Row[*tuple[Any, ...]]
 
 
+def engine_of(file: Path, patience: float) -> Engine:
+    """For a thread that does all of a question, or of a transaction, by itself."""
+    address = URL.create("sqlite", database=str(file))
+    return create_engine(address, connect_args={"timeout": patience, "isolation_level": None})
+
+
 class SqliteReader:
     def __init__(self, file: Path, patience: float) -> None:
-        address = URL.create("sqlite", database=str(file))
-        self.engine = create_engine(address, connect_args={"timeout": patience, "isolation_level": None})
+        self.engine = engine_of(file, patience)
         self._thread = ThreadPoolExecutor(1, "reader")
 
     async def rows(self, wanted: Wanted, given: Mapping[str, object] | None) -> Sequence[Found]:

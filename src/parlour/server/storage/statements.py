@@ -65,6 +65,16 @@ def insert(dialect: Dialect, into: Table) -> postgresql.Insert | sqlite.Insert:
     return sqlite.insert(into) if dialect.name == "sqlite" else postgresql.insert(into)
 
 
+def record_once(dialect: Dialect) -> postgresql.Insert | sqlite.Insert:
+    """A record that is there stays; with a new one go the checkpoints of its game (NO_CHECKPOINTS)."""
+    return insert(dialect, records).on_conflict_do_nothing()
+
+
+NO_CHECKPOINTS = delete(checkpoints).where(
+    checkpoints.c.table_id == bindparam("at_table"), checkpoints.c.number == bindparam("of_game")
+)
+
+
 def for_driver(dialect: Dialect, statement: ClauseElement, values: str, columns: str = "") -> str:
     """A statement as text for the driver, which takes its values in this order; of them ``columns`` are set."""
     compiled = statement.compile(dialect=dialect, column_keys=columns.split() or None)
@@ -99,16 +109,14 @@ class Appending:
         self.no_players = for_driver(dialect, delete(players).where(*where_played), "at_table of_game")
         self.player = for_driver(dialect, insert(dialect, players), "table_id number seat guest name program")
         self.note = for_driver(dialect, insert(dialect, audit).inline(), note, note)
-        where_checked = checkpoints.c.table_id == bindparam("at_table"), checkpoints.c.number == bindparam("of_game")
-        record = insert(dialect, records).on_conflict_do_nothing()
         checkpoint = insert(dialect, checkpoints).on_conflict_do_nothing()
-        self.record = for_driver(dialect, record, "table_id number data")
+        self.record = for_driver(dialect, record_once(dialect), "table_id number data")
         review = insert(dialect, reviews).on_conflict_do_nothing()
         self.review = for_driver(dialect, review, "table_id number data")
         where_read = reviews.c.table_id == bindparam("at_table"), reviews.c.number == bindparam("of_game")
         outdated = delete(reviews).where(*where_read, reviews.c.data == bindparam("read"))
         self.outdated = for_driver(dialect, outdated, "at_table of_game read")
-        self.no_checkpoints = for_driver(dialect, delete(checkpoints).where(*where_checked), "at_table of_game")
+        self.no_checkpoints = for_driver(dialect, NO_CHECKPOINTS, "at_table of_game")
         self.checkpoint = for_driver(dialect, checkpoint, "table_id number seq data")
 
     def rows(self, batch: Batch, grown: Sequence[Growth]) -> Iterator[tuple[str, list[Row]]]:
