@@ -10,6 +10,7 @@ import pytest
 
 from tests.house.checkout import ROOT
 
+WAITS = (ast.Await, ast.Yield, ast.YieldFrom, ast.AsyncFor, ast.AsyncWith)
 SHARED = (ast.Call, ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp)
 
 
@@ -46,6 +47,9 @@ def trap(node: ast.AST) -> str:
         case ast.Compare(comparators=[ast.List(elts=each) | ast.Tuple(elts=each)]):
             if any(isinstance(element, ast.Starred) for element in each):
                 return "crashes mypyc: membership in a list with a star; join the lists first"
+        case ast.ExceptHandler(body=body) | ast.Try(finalbody=[*body]):
+            if any(isinstance(inner, WAITS) for each in body for inner in ast.walk(each)):
+                return "leaks: an error that is handled while somebody waits stays the thread's own; wait afterwards"
         case ast.ClassDef():
             return "breaks: a class inside a function is not native"
     return ""
@@ -78,7 +82,7 @@ def taken_from_elsewhere(tree: ast.Module) -> Iterator[tuple[int, str]]:
 def traps(tree: ast.Module) -> Iterator[tuple[int, str]]:
     yield from taken_from_elsewhere(tree)
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             for inner in ast.walk(node):
                 if trap(inner):
                     yield getattr(inner, "lineno", node.lineno), trap(inner)
@@ -110,6 +114,13 @@ def test_no_trap(path: str) -> None:
 )
 def test_traps_are_found(line: str) -> None:
     assert list(traps(ast.parse(f"def f(n):\n    {line}")))
+    assert list(traps(ast.parse(f"async def f(n):\n    {line}")))
+
+
+@pytest.mark.parametrize("end", ["except E:\n        await n", "finally:\n        async with n: pass"])
+def test_traps_of_handlers_are_found(end: str) -> None:
+    assert list(traps(ast.parse(f"async def f(n):\n    try: await n\n    {end}")))
+    assert not list(traps(ast.parse("async def f(n):\n    try: await n\n    except E: pass\n    await n")))
 
 
 @pytest.mark.parametrize(

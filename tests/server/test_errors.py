@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
@@ -116,4 +117,21 @@ async def test_nobody_waits_for_a_store_that_is_away() -> None:
     await until(lambda: house.rooms[table].waiting is None)
     assert (await ann.ask("say", text="hello"))["t"] == "news"
     assert (await bob.ask("enter", table=table))["t"] == "table"
+    await house.close()
+
+
+@in_loop
+async def test_no_later_error_drags_one_along_that_was_handled() -> None:
+    store = Away()
+    house = house_of(store)
+    ann = Person(house, "ann")
+    table = await make(house, ann, settled(a_game()))
+    store.away = True
+    await ann.ask("say", text="hello")
+    await asyncio.sleep(0)  # now it is waited until the log can be read again
+    with pytest.raises(ValueError, match="another") as found:
+        raise ValueError("another")
+    assert found.value.__context__ is None
+    store.away = False
+    await until(lambda: house.rooms[table].waiting is None)
     await house.close()

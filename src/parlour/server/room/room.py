@@ -441,8 +441,8 @@ class Room(Teller):
                     log.error("the log of a table cannot be read", exc_info=error)
                 self.out_of_reach = str(error) if isinstance(error, Newer) else OUT_OF_REACH
                 self._refuse_waiting()
-                await asyncio.sleep(delay)
-                delay = min(delay * 2, 5.0)
+            await asyncio.sleep(delay)  # when the error is done with: docs/compiling.md
+            delay = min(delay * 2, 5.0)
 
     def _replay(self, log_now: Sequence[Entry]) -> None:
         """Make the table anew: what was done here and is not in the log did not happen."""
