@@ -42,6 +42,7 @@ MOST_P99 = 50.0  # milliseconds, at half of the moves a second that the server c
 MOST_IDLE = 300.0  # MB
 MOST_GROWTH = 1.05  # from the middle of a soak to its end
 GAME = "spoil-five"
+WARM_UP = 6.0  # seconds: a thread reads the law of the game once in the life of a server, and nobody's moves are that
 SPENT = ("cpu", "kernel", "helpers", "writes", "short")  # what a server counts up
 Report = dict[str, object]
 Seen = dict[str, float]
@@ -206,7 +207,7 @@ def _installed(program: Path) -> bool:
 def in_turn(sides: list[Side], runs: int, seconds: float) -> dict[str, list[Seen]]:
     """Each side plays for so long, one after the other, again and again."""
     for side in sides:
-        side.play(min(seconds, 2.0))
+        side.play(WARM_UP)
     seen: dict[str, list[Seen]] = {side.name: [] for side in sides}
     for run in range(runs):
         for side in sides if run % 2 else sides[::-1]:

@@ -319,6 +319,8 @@ class Hall:
         end = begun + seconds
         self.playing = True
         for player in self.players.values():
+            player.table.due = begun  # nobody has waited to move: not all tables begin in one moment
+        for player in self.players.values():
             player.act()
         while perf_counter() < end:
             self.hear(self._next(end))
