@@ -7,7 +7,7 @@ the time a card is turned it does not matter from where in the pack it comes, so
 alike.
 
 What is left out: nobody divides a pair; and where a player has drawn three cards or more, the dealer does not mind in
-which order they came.
+which order they came, neither as he plays nor in the best reply.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from itertools import permutations
 from typing import Protocol
 
 from parlour.games.vingt_un.rules.count import MOST, points, stakes_won
@@ -28,7 +29,7 @@ OVER = MOST + 1
 NATURAL = 2  # stakes
 PAIRS = [(a, b) for a in WORTHS for b in WORTHS if a <= b]
 ORDERED = 2  # up to so many cards of a player the dealer minds their order
-Shown = tuple[int, ...]  # the cards a player has drawn, by worth
+Shown = tuple[int, ...]  # the cards a player has drawn, by worth, as the dealer minds them
 
 
 class Ways(Protocol):
@@ -65,6 +66,7 @@ def set_of(cards: Shown) -> int:
     return sum(ONE[card] for card in cards)
 
 
+@cache
 def cards_of(cards: int) -> Shown:
     return tuple(worth for worth in WORTHS for _i in range(cards >> BITS * (worth - 1) & MASK))
 
@@ -84,6 +86,21 @@ def count_of(cards: int) -> int:
     """The best count, or ``OVER``."""
     low = low_of(cards)
     return int(points(low, cards & MASK)) if low <= MOST else OVER
+
+
+def minded(cards: Shown) -> Shown:
+    """In their order where there are few of them, else sorted."""
+    return cards if len(cards) <= ORDERED else tuple(sorted(cards))
+
+
+@cache
+def all_shown() -> tuple[Shown, ...]:
+    """Whatever a player may show, the lowest sums first."""
+    found: list[Shown] = []
+    for cards in sets_up_to(MOST_SHOWN):
+        shown = cards_of(cards)
+        found += sorted(set(permutations(shown))) if len(shown) <= ORDERED else [shown]
+    return tuple(found)
 
 
 def natural(a: int, b: int) -> bool:
@@ -135,8 +152,9 @@ class Facing:
     ends: list[Table]  # the same, the dealer ending on a count
 
 
-def facing(dealer: Ways, shown: int, moment: Moment, lean: Callable[[int], float]) -> Facing:
+def facing(dealer: Ways, cards: Shown, moment: Moment, lean: Callable[[int], float]) -> Facing:
     """``lean``: how often he lets it come to this moment with a first card."""
+    shown = set_of(cards)
     reach: list[dict[int, float]] = [{} for _low in range(OVER)]
     beside = pairs_beside(shown)
     there: Table = dict.fromkeys(beside, 0.0)
@@ -149,7 +167,6 @@ def facing(dealer: Ways, shown: int, moment: Moment, lean: Callable[[int], float
                 _add(there, shown + hand, often)
                 layer = reach[first + second]
                 layer[hand] = layer.get(hand, 0.0) + often
-    cards = cards_of(shown)
     for layer in reach:
         for hand, often in layer.items():
             count = count_of(hand)
@@ -183,29 +200,32 @@ class Worth:
     best: float = 0.0
 
 
+Held = tuple[Shown, int, int]  # what a player shows, and his two other cards
+
+
 def hands_worth(player: Ways, dealer: Ways, moment: Moment) -> dict[tuple[int, int], Worth]:
     """By his two cards, what a hand brings a player without a natural, the dealer having none either.
 
     How the dealer leans to this moment is reckoned in.
     """
     lean = leaning(dealer, moment)
-    ahead: dict[tuple[int, int, int], Worth] = {}
-    there: dict[tuple[int, int, int], float] = {}
-    for shown in reversed(sets_up_to(MOST_SHOWN)):
-        face = facing(dealer, shown, moment, lean)
-        cards = cards_of(shown)
+    ahead: dict[Held, Worth] = {}
+    there: dict[Held, float] = {}
+    for cards in reversed(all_shown()):
+        shown = set_of(cards)
+        face = facing(dealer, cards, moment, lean)
         for pair in pairs_beside(shown):
             hand = shown + ONE[pair[0]] + ONE[pair[1]]
             if min(left_of(hand)) < 0:
                 continue
-            key = (shown, *pair)
+            key = (cards, *pair)
             there[key] = face.there[pair]
             stands = _standing(face, pair, count_of(hand)) * moment.at_stake
             draws = _drawing(key, hand, there, ahead, moment)
             asks = 0.0 if count_of(hand) == MOST else player.asks(pair, cards, moment.stake, moment.doubled)
             own = asks * draws.own + (1.0 - asks) * stands
             ahead[key] = Worth(own, max(draws.best, stands))
-    return {pair: ahead[0, pair[0], pair[1]] for pair in PAIRS if (0, *pair) in ahead}
+    return {pair: ahead[(), pair[0], pair[1]] for pair in PAIRS if ((), *pair) in ahead}
 
 
 def _standing(face: Facing, pair: tuple[int, int], count: int) -> float:
@@ -217,10 +237,10 @@ def _standing(face: Facing, pair: tuple[int, int], count: int) -> float:
 
 
 def _drawing(
-    key: tuple[int, int, int],
+    key: Held,
     hand: int,
-    there: dict[tuple[int, int, int], float],
-    ahead: dict[tuple[int, int, int], Worth],
+    there: dict[Held, float],
+    ahead: dict[Held, Worth],
     moment: Moment,
 ) -> Worth:
     """What another card brings; whoever overdraws pays his stake."""
@@ -228,7 +248,7 @@ def _drawing(
     low, over = low_of(hand), there[key]
     found = Worth()
     for worth in WORTHS:
-        after = (shown + ONE[worth], a, b)
+        after = (minded((*shown, worth)), a, b)
         if low + worth <= MOST and after in ahead:
             over -= there[after]
             found.own += ahead[after].own
@@ -267,7 +287,7 @@ def naturals() -> dict[tuple[int, int], float]:
 class Standing:
     """A player who stands, showing these cards: how often he does with which two others, given that they came so."""
 
-    shown: int
+    shown: Shown
     often: Table  # the lower card first, both orders together
 
 
@@ -279,25 +299,21 @@ def standings(player: Ways, moment: Moment) -> list[Standing]:
         if often > 0.0 and not natural(a, b):
             begins[a, b] = often
     found: list[Standing] = []
-    rows: dict[tuple[int, Shown], Table] = {(0, ()): begins}
-    drawn = 0
+    rows: dict[Shown, Table] = {(): begins}
     while rows:
-        onward: dict[tuple[int, Shown], Table] = {}
-        drawn += 1
-        for (shown, order), reach in rows.items():
+        onward: dict[Shown, Table] = {}
+        for shown, reach in rows.items():
             stands: Table = {}
-            cards = cards_of(shown)
             for pair, often in reach.items():
-                hand = shown + ONE[pair[0]] + ONE[pair[1]]
-                asks = 0.0 if count_of(hand) == MOST else player.asks(pair, cards, moment.stake, moment.doubled)
+                hand = set_of(shown) + ONE[pair[0]] + ONE[pair[1]]
+                asks = 0.0 if count_of(hand) == MOST else player.asks(pair, shown, moment.stake, moment.doubled)
                 if asks < 1.0:
                     stands[pair] = often * (1.0 - asks)
                 if asks > 0.0:
                     left = left_of(hand)
                     for worth in WORTHS:
                         if low_of(hand) + worth <= MOST and left[worth] > 0:
-                            kept = (*order, worth) if drawn <= ORDERED else ()
-                            row = onward.setdefault((shown + ONE[worth], kept), {})
+                            row = onward.setdefault(minded((*shown, worth)), {})
                             row[pair] = row.get(pair, 0.0) + often * asks
             if stands:
                 found.append(Standing(shown, stands))
@@ -307,7 +323,7 @@ def standings(player: Ways, moment: Moment) -> list[Standing]:
 
 def dealers_worth(dealer: Ways, moment: Moment, stands: Standing) -> dict[int, tuple[Worth, float]]:
     """By the dealer's two cards in one order: what facing this player who stands brings him, and how likely it is."""
-    shown, cards = stands.shown, cards_of(stands.shown)
+    cards, shown = stands.shown, set_of(stands.shown)
     counts = {pair: count_of(shown + ONE[pair[0]] + ONE[pair[1]]) for pair in stands.often}
     behind = sorted(set(counts.values()))
     ahead: dict[int, Worth] = {}
@@ -345,7 +361,7 @@ def _counts_behind(
     stands: Standing, hand: int, counts: dict[tuple[int, int], int], behind: list[int]
 ) -> list[float] | None:
     """How likely the dealer holds this, in one order, and the player stands with which count."""
-    cards = stands.shown + hand
+    cards = set_of(stands.shown) + hand
     left = left_of(cards)
     if min(left) < 0:
         return None

@@ -1,15 +1,16 @@
 """Vingt-un between two from a fresh pack, solved: ``python -m tests.games.vingt_un.solve`` writes ``solved.toml``.
 
-Both play by tables.  A player's has a share for his two cards and what he shows: nothing, one card, or the sum of more
-and whether there is an ace among them; the dealer's one for his two cards, or for the count of more, and what the
-player shows.  How likely the next card is which is the mean over all cards that may lie so.  Stakes are the least or
-the most.  Regrets are never below nothing and later rounds count for more (CFR+); now and then a hand lays or doubles
-what it would not, so that both know what to do then.
+Both play by tables.  A player's has a share for his two cards and what he shows: nothing, one card, two in their order,
+or the sum of more and whether there is an ace among them; the dealer's one for his two cards, or for the count of more,
+and what the player shows.  How likely the next card is which is the mean over all cards that may lie so.  Stakes are
+the least or the most.  Regrets are never below nothing and later rounds count for more (CFR+); now and then a hand lays
+or doubles what it would not, so that both know what to do then.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from itertools import permutations
 from math import factorial
 
 from parlour.games.vingt_un.bots.table import HANDS as ALL_HANDS
@@ -24,6 +25,7 @@ from tests.games.vingt_un.exact import (
     PACK,
     PAIRS,
     WORTHS,
+    Shown,
     cards_of,
     left_of,
     likely,
@@ -41,10 +43,10 @@ SLIPPED = 0.005  # and doubling
 FEW = 4  # cards shown or drawn: sets of more are left out of the means
 HANDS = [pair for pair in PAIRS if not natural(*pair)]
 Hand = tuple[int, bool, tuple[int, ...]]  # a sum with aces as one, whether there is an ace, and two cards by themselves
-Shows = tuple[int, bool, int]  # a sum of cards shown, the same of them, and whether they are none, one or more
+Shows = tuple[int, bool, Shown]  # a sum of cards shown, the same of them, and up to two cards as they came
 Row = tuple[int, float, float, list[tuple[float, int]], float]
-NOTHING: Shows = (0, False, 0)
-MANY = 2
+NOTHING: Shows = (0, False, ())
+MANY: Shown = (0, 0, 0)  # in the place of more cards than two
 MORE: tuple[int, ...] = ()  # cards than two
 TWENTY_ONE = {2 * MOST, 2 * MOST + 1, 2 * (MOST - 10) + 1}  # their numbers, of more cards than two
 
@@ -79,16 +81,24 @@ def all_hands() -> list[Hand]:
 
 
 def all_shown() -> list[Shows]:
-    one = [(card, card == 1, 1) for card in WORTHS]
-    return [NOTHING, *one, *[(low, ace, MANY) for low in range(2, MOST_SHOWN + 1) for ace in (False, True)]]
+    """In the order of their numbers (``bots/table.py``)."""
+    one: list[Shows] = [(card, card == 1, (card,)) for card in WORTHS]
+    two: list[Shows] = [(first + card, 1 in (first, card), (first, card)) for first in WORTHS for card in WORTHS]
+    more: list[Shows] = [(low, ace, MANY) for low in range(3, MOST_SHOWN + 1) for ace in (False, True)]
+    return [NOTHING, *one, *two, *more]
 
 
-def shows_of(cards: int) -> Shows:
-    return low_of(cards), cards & MASK > 0, min(MANY, size_of(cards))
+def shows_of(cards: int) -> dict[Shows, int]:
+    """In how many orders these cards come to be shown as what."""
+    low, ace, each = low_of(cards), cards & MASK > 0, cards_of(cards)
+    if len(each) < len(MANY):
+        return {(low, ace, order): 1 for order in sorted(set(permutations(each)))}
+    return {(low, ace, MANY): orders(cards)}
 
 
 def one_more(shown: Shows, card: int) -> Shows:
-    return shown[0] + card, shown[1] or card == 1, min(MANY, shown[2] + 1)
+    order = (*shown[2], card)
+    return shown[0] + card, shown[1] or card == 1, order if len(order) < len(MANY) else MANY
 
 
 class Spot:
@@ -140,13 +150,14 @@ def spots() -> dict[tuple[int, int], dict[Shows, Spot]]:
     dealt_sets = [cards for cards in sets_up_to(MOST) if 2 <= size_of(cards) <= FEW]
     found: dict[tuple[int, int], dict[Shows, Spot]] = {pair: {} for pair in HANDS}
     for shown in shown_sets:
-        kind, ways = shows_of(shown), orders(shown)
+        kinds = shows_of(shown)
         for pair in HANDS:
             mine = shown + ONE[pair[0]] + ONE[pair[1]]
             if low_of(mine) <= MOST and min(left_of(mine)) >= 0:
-                spot = found[pair].setdefault(kind, Spot(pair, kind))
-                _add_next(spot, mine, ways)
-                _add_dealers(spot, mine, ways, dealt_sets)
+                for kind, ways in kinds.items():
+                    spot = found[pair].setdefault(kind, Spot(pair, kind))
+                    _add_next(spot, mine, ways)
+                    _add_dealers(spot, mine, ways, dealt_sets)
     for rows in found.values():
         for spot in rows.values():
             _make_parts(spot)

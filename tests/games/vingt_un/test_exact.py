@@ -27,6 +27,7 @@ from tests.games.vingt_un.exact import (
     facing,
     leaning,
     likely,
+    minded,
     naturals,
     standings,
 )
@@ -45,7 +46,7 @@ class Content(BySolution):
 
 def test_a_dealer_who_should_draw() -> None:
     """Nineteen against twenty: an ace ties for him, a two makes twenty-one, all else loses as standing does."""
-    stands = Standing(ONE[10], {(5, 5): 1.0})
+    stands = Standing((10,), {(5, 5): 1.0})
     worth_of, there = dealers_worth(Content(), Moment(1, False), stands)[ONE[9] + ONE[10]]
     assert there == pytest.approx(likely(ONE[10] + 2 * ONE[5] + ONE[9] + ONE[10]))
     assert worth_of.own / there == pytest.approx(-1.0)
@@ -57,7 +58,7 @@ def test_all_deals_are_reckoned_with() -> None:
     there = 0.0
     for moment in moments:
         ways = PLAYS["book"]
-        found = facing(ways, 0, moment, leaning(ways, moment)).there
+        found = facing(ways, (), moment, leaning(ways, moment)).there
         there += sum(found[pair] * (1 if pair[0] == pair[1] else 2) for pair in found)
     both = Fraction(0)
     for aces, tens, ways_of in ((1, 1, 64),):  # two naturals among the four cards
@@ -72,6 +73,36 @@ def test_who_stands_has_cards_that_fit() -> None:
     for stands in found:
         assert set(stands.often) <= set(PAIRS)
         assert all(often > 0.0 for often in stands.often.values())
+
+
+def test_the_order_of_two_cards_is_minded() -> None:
+    """Who took a nine after a two stands with other cards than who took a two after a nine."""
+    found = {stands.shown: stands.often for stands in standings(PLAYS["solved"], Moment(1, True))}
+    assert set(found[2, 9]) != set(found[9, 2])
+    assert all(cards == minded(cards) for cards in found)
+    assert minded((9, 2)) == (9, 2)
+    assert minded((9, 2, 5)) == (2, 5, 9)
+
+
+class Watching(BySolution):
+    """A dealer who draws to any hand below twenty-one where these two cards are shown in this order, else never."""
+
+    def draws(self, hand: Shown, shown: Shown, stake: int, doubled: bool) -> float:
+        return float(shown == (9, 2))
+
+
+def test_a_dealer_may_mind_it_too() -> None:
+    ways, moment = Watching(), Moment(1, True)
+    lean = leaning(ways, moment)
+    one, other = facing(ways, (9, 2), moment, lean), facing(ways, (2, 9), moment, lean)
+    assert one.there == pytest.approx(other.there)
+    assert sum(one.ends[20].values()) == pytest.approx(0.0)
+    assert sum(other.ends[20].values()) > 0.0
+
+
+def test_the_book_is_asked_only_what_can_be() -> None:
+    """Nineteen shown, all aces with the dealer: no two cards are left.  The proof of the book broke off here."""
+    assert PLAYS["book"].draws((1, 1, 1, 1), (9, 10), 1, True) == 0.0
 
 
 def test_bots_stand_side_by_side() -> None:
@@ -120,7 +151,7 @@ def share_of(ways: Ways, game: VingtUn, seat: int) -> float | None:
     drawing = game.phase in (words.DRAWING, words.DEALER_DRAWING)
     if not drawing or max(deal.hands) > 1 or points(deal.low[HANDS * seat], deal.aces[HANDS * seat]) == MOST:
         return None
-    shown = tuple(sorted(int(worth(card)) for card in deal.drawn_to(player)))
+    shown = minded(tuple(int(worth(card)) for card in deal.drawn_to(player)))
     laid, doubled = (stake // 2, True) if stake in (2, 20) else (stake, False)
     if seat == game.dealer:
         return ways.draws(tuple(sorted(int(worth(card)) for card in deal.held(dealer))), shown, laid, doubled)

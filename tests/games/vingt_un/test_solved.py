@@ -9,8 +9,9 @@ from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Bot, Seat
 from parlour.games.vingt_un import words
-from parlour.games.vingt_un.bots.solved import WHY, dealers_number, is_solved
-from parlour.games.vingt_un.bots.table import COUNTS, HANDS, hand_number, pair_number
+from parlour.games.vingt_un.bots.solved import WHY, dealers_number, is_solved, shown_at
+from parlour.games.vingt_un.bots.table import COUNTS, HANDS, SHOWN, hand_number, pair_number, shown_number
+from parlour.games.vingt_un.rules.count import worth
 from parlour.games.vingt_un.rules.game import VingtUn
 from parlour.games.vingt_un.state import HANDS as OF_A_SEAT
 from parlour.lab.arena import play_game
@@ -93,6 +94,27 @@ def test_the_dealers_two_cards_are_told_apart_until_he_draws() -> None:
             seen.add(drawn)
             assert (dealers_number(game, slot) < COUNTS) == drawn
     assert seen == {False, True}
+
+
+def test_whatever_a_player_shows_has_a_number_of_its_own() -> None:
+    """Of two cards the order too: before, only their sum was told, and whether there was an ace."""
+    one = [shown_number(1, card, 0, card, card == 1) for card in range(1, 11)]
+    two = [shown_number(2, a, b, a + b, 1 in (a, b)) for a in range(1, 11) for b in range(1, 11)]
+    more = [shown_number(3, 1, 1, low, ace) for low in range(3, 20) for ace in (False, True)]
+    assert [shown_number(0, 0, 0, 0, False), *one, *two, *more] == list(range(SHOWN))
+
+
+def test_cards_are_shown_as_they_came() -> None:
+    """Bots read the cards drawn to a hand in their order, and of no other hand."""
+    seen: set[int] = set()
+    for game, _seat, reason in play({"players": 2, "deals": 1}, 12):
+        if reason == WHY and game.phase in (words.DRAWING, words.DEALER_DRAWING) and max(game.deal.hands) == 1:
+            player = OF_A_SEAT * int(1 - game.dealer)
+            cards = [int(worth(card)) for card in game.deal.drawn_to(player)]
+            first, second = [*cards, 0, 0][:2]
+            assert shown_at(game, player) == shown_number(len(cards), first, second, sum(cards), 1 in cards)
+            seen.add(min(3, len(cards)))
+    assert seen >= {0, 1, 2}
 
 
 def test_every_hand_has_a_number_of_its_own() -> None:

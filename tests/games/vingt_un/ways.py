@@ -6,8 +6,8 @@ from functools import cache
 
 from parlour.games.vingt_un.bots.book import EVEN
 from parlour.games.vingt_un.bots.odds import Odds, count_of, hand_of
-from parlour.games.vingt_un.bots.table import TABLE, hand_number, is_large, moment_number, pair_number, shown_number
-from tests.games.vingt_un.exact import Shown, left_of, set_of
+from parlour.games.vingt_un.bots.table import hand_number, is_large, moment_number, pair_number, shown_number, table
+from tests.games.vingt_un.exact import Shown, left_of, pairs_beside, set_of
 
 LEAST, MOST_LAID = 1, 10
 
@@ -47,7 +47,10 @@ def _asked(cards: int) -> float:
 
 @cache
 def _drawn(hand: int, shown: int) -> float:
-    odds = Odds(left_of(hand + shown))
+    left = left_of(hand + shown)
+    if min(left) < 0 or not any(left[a] > 0 and left[b] > 0 for a, b in pairs_beside(shown)):
+        return 0.0  # nobody can stand there
+    odds = Odds(left)
     odds.face([(1.0, odds.hidden_hand(_low(shown), shown & 31 > 0, True))])
     return _better(odds, hand)
 
@@ -66,18 +69,18 @@ class BySolution:
     """``parlour.games.vingt_un.bots.solved``: by its table."""
 
     def stakes(self, first: int) -> dict[int, float]:
-        share = TABLE.share_laid(first)
+        share = table().share_laid(first)
         return {LEAST: 1.0 - share, MOST_LAID: share}
 
     def doubles(self, first: int, stake: int) -> float:
-        return TABLE.share_doubled(first, is_large(stake, LEAST))
+        return table().share_doubled(first, is_large(stake, LEAST))
 
     def asks(self, hidden: tuple[int, int], shown: Shown, stake: int, doubled: bool) -> float:
-        return TABLE.share_asked(_moment(stake, doubled), _shows(shown), pair_number(*hidden))
+        return table().share_asked(_moment(stake, doubled), _shows(shown), pair_number(*hidden))
 
     def draws(self, hand: Shown, shown: Shown, stake: int, doubled: bool) -> float:
         number = hand_number(sum(hand), 1 in hand, *(hand if len(hand) == 2 else ()))
-        return TABLE.share_drawn(_moment(stake, doubled), _shows(shown), number)
+        return table().share_drawn(_moment(stake, doubled), _shows(shown), number)
 
     def alike(self, stake: int, doubled: bool) -> object:
         return _moment(stake, doubled), doubled, is_large(stake, LEAST)
@@ -88,4 +91,5 @@ def _moment(stake: int, doubled: bool) -> int:
 
 
 def _shows(shown: Shown) -> int:
-    return int(shown_number(sum(shown), 1 in shown, len(shown)))
+    first, second = shown if len(shown) == 2 else (0, 0)
+    return int(shown_number(len(shown), first, second, sum(shown), 1 in shown))

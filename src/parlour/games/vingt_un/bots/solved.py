@@ -16,12 +16,13 @@ from parlour.games.vingt_un.bots.book import book
 from parlour.games.vingt_un.bots.table import (
     COUNTS,
     RANGE,
-    TABLE,
+    Table,
     hand_number,
     is_large,
     moment_number,
     pair_number,
     shown_number,
+    table,
 )
 from parlour.games.vingt_un.rules.count import ACE, MOST, points, worth
 from parlour.games.vingt_un.rules.game import VingtUn
@@ -35,11 +36,13 @@ class Solved(Bot):
 
     chance: Chance
     book: Bot
+    table: Table
 
     def __init__(self, seed: int) -> None:
         super().__init__("solved")
         self.chance = Chance(seed)
         self.book = book(seed)
+        self.table = table()
 
     def think(self, seat: Seat) -> Advice:
         game = seat.world()
@@ -56,11 +59,11 @@ class Solved(Bot):
     def _by_table(self, game: VingtUn, seat: i64) -> Advice | None:
         first = game.deal.first[HANDS * seat]
         if game.phase == words.STAKING:
-            laid = game.agreed.most if self._takes(TABLE.share_laid(worth(first))) else game.agreed.least
+            laid = game.agreed.most if self._takes(self.table.share_laid(worth(first))) else game.agreed.least
             return Advice(Move(words.STAKE, laid), WHY)
         if game.phase == words.DOUBLING:
             stake = game.deal.stakes[HANDS * (1 - seat)]
-            doubles = self._takes(TABLE.share_doubled(worth(first), is_large(stake, game.agreed.least)))
+            doubles = self._takes(self.table.share_doubled(worth(first), is_large(stake, game.agreed.least)))
             return Advice(words.DOUBLED if doubles else words.NOT_DOUBLED, WHY)
         if game.phase in (words.DRAWING, words.DEALER_DRAWING) and game.tenure.can_give():
             return self._draw(game, seat)
@@ -78,9 +81,10 @@ class Solved(Bot):
         moment = moment_number(deal.stakes[player], game.agreed.least, game.agreed.most)
         shown = shown_at(game, player)
         if seat == game.dealer:
-            share = TABLE.share_drawn(moment, shown, dealers_number(game, mine))
+            share = self.table.share_drawn(moment, shown, dealers_number(game, mine))
         else:
-            share = TABLE.share_asked(moment, shown, pair_number(worth(deal.first[mine]), worth(deal.second[mine])))
+            pair = pair_number(worth(deal.first[mine]), worth(deal.second[mine]))
+            share = self.table.share_asked(moment, shown, pair)
         return Advice(words.ASKING if self._takes(share) else words.CONTENTED, WHY)
 
     def _takes(self, share: float) -> bool:
@@ -104,12 +108,19 @@ def dealers_number(game: VingtUn, slot: i64) -> i64:
 
 def shown_at(game: VingtUn, slot: i64) -> i64:
     """What a hand shows: the cards that were drawn to it."""
-    low: i64 = 0
     cards: i64 = 0
+    first: i64 = 0
+    second: i64 = 0
+    low: i64 = 0
     ace = False
     for note in game.deal.drawn:
         if note >> 7 == slot:
-            low += worth(note & 127)
+            card = worth(note & 127)
+            if cards == 0:
+                first = card
+            elif cards == 1:
+                second = card
+            low += card
             cards += 1
             ace = ace or rank(note & 127) == ACE
-    return shown_number(low, ace, cards)
+    return shown_number(cards, first, second, low, ace)

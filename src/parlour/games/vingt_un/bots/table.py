@@ -1,8 +1,8 @@
 """Play between two, solved for a fresh pack (``solved.toml``): how often each does what, by what he knows.
 
-What a player shows is one number: nothing 0, one card its worth, more of them their sum and whether there is an ace.  A
-hand of the dealer's of more than two cards is twice its count with aces as one, and one more where there is an ace; two
-cards by themselves come after these.
+What a player shows is one number: nothing 0, one card its worth, two of them in their order, more of them their sum and
+whether there is an ace.  A hand of the dealer's of more than two cards is twice its count with aces as one, and one
+more where there is an ace; two cards by themselves come after these.
 """
 
 from __future__ import annotations
@@ -15,9 +15,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 PARTS: Final = 35  # a share is written as so many parts, one digit or letter
+SHARES: Final = {"0123456789abcdefghijklmnopqrstuvwxyz"[part]: part / PARTS for part in range(PARTS + 1)}
 RANGE: Final = 10  # the most that is laid, in times the least
 MOMENTS: Final = ["small", "small_doubled", "large", "large_doubled"]
-SHOWN: Final = 47  # kinds of what a player shows,
+TWO_SHOWN: Final = 11  # the first number of two cards that a player shows,
+MORE_SHOWN: Final = TWO_SHOWN + 100  # and of more
+SHOWN: Final = MORE_SHOWN + 34  # kinds of what a player shows,
 PAIRS: Final = 55  # of his two cards,
 COUNTS: Final = 44  # of the counts of a dealer who has drawn,
 HANDS: Final = COUNTS + PAIRS  # and of all his hands
@@ -36,10 +39,13 @@ def hand_number(low: i64, ace: bool, a: i64 = 0, b: i64 = 0) -> i64:
     return 2 * low + int(ace) if a == 0 else COUNTS + pair_number(a, b)
 
 
-def shown_number(low: i64, ace: bool, cards: i64) -> i64:
+def shown_number(cards: i64, first: i64, second: i64, low: i64, ace: bool) -> i64:
+    """Of so many cards shown, by the worth of the first two, as they came, or by the sum of more with aces as one."""
     if cards <= 1:
         return low
-    return 11 + 2 * (low - 2) + int(ace)
+    if cards == 2:
+        return TWO_SHOWN + 10 * (first - 1) + second - 1
+    return MORE_SHOWN + 2 * (low - 3) + int(ace)
 
 
 def moment_number(stake: i64, least: i64, most: i64) -> i64:
@@ -71,10 +77,10 @@ class Table:
         for name in MOMENTS:
             for row in told[name]["player"]:
                 for part in row:
-                    asks = append(asks, int(part, 36) / PARTS)
+                    asks = append(asks, SHARES[part])
             for row in told[name]["dealer"]:
                 for part in row:
-                    draws = append(draws, int(part, 36) / PARTS)
+                    draws = append(draws, SHARES[part])
         self.asks = asks
         self.draws = draws
         assert len(asks) == 4 * SHOWN * PAIRS
@@ -96,4 +102,11 @@ class Table:
         return self.draws[(moment * SHOWN + shown) * HANDS + hand]
 
 
-TABLE: Final = Table((resources.files("parlour.games.vingt_un") / "solved.toml").read_text(encoding="utf-8"))
+READ: Final[list[Table]] = []
+
+
+def table() -> Table:
+    """The one in the game's folder; read when it is first asked for."""
+    if not READ:
+        READ.append(Table((resources.files("parlour.games.vingt_un") / "solved.toml").read_text(encoding="utf-8")))
+    return READ[0]
