@@ -25,7 +25,13 @@ COLD = (
 )
 LARGE = ("__native_parlour.h", "__native_internal_parlour.h")  # more than a megabyte, which every module includes
 HEADERS = {  # by kind: lines that all its files begin with
-    "module": [*(f'#include "{name}"' for name in LARGE), *(f"__attribute__((cold)) void {call};" for call in COLD)],
+    "module": [
+        "#include <CPy.h>",
+        "#pragma GCC visibility push(hidden)",  # what modules share lies in the one shared object, not behind a table
+        *(f'#include "{name}"' for name in LARGE),
+        "#pragma GCC visibility pop",
+        *(f"__attribute__((cold)) void {call};" for call in COLD),
+    ],
     "shim": ["#include <Python.h>"],
 }
 

@@ -49,6 +49,7 @@ MUST = os.environ.get("PARLOUR_COMPILED") == "1"
 PURE = os.environ.get("PARLOUR_PURE") == "1"
 FACTS_ONLY = {"egg_info", "dist_info", "sdist"}  # commands that ask for metadata or sources: nothing is built
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]  # across the modules of the one shared object
+INLINING += ["-fno-plt"]  # Python's own functions are called without a step between
 UNWARNED = ["-w"]  # nobody reads what is said of C that mypyc has written
 
 

@@ -1,7 +1,9 @@
-"""State written once, for the compiler: ``take_over`` and ``refresh`` of ``parlour.core.copying`` written out.
+"""What the compiler wants written out: ``take_over`` and ``refresh`` of ``parlour.core.copying``, and doors of games.
 
-Each call becomes assignments, attribute by attribute, on the line where it stands; nothing else changes, so that
-the lines of a traceback are those of the source.
+Each call becomes assignments, attribute by attribute, on the line where it stands.  Each class of which games are made
+gets ``moves`` and ``play`` of its own, which hand over to those it inherits, on lines that were empty: Python calls a
+method more quickly where the object is of the very class that has it.  Nothing else changes, so that the lines of a
+traceback are those of the source.
 """
 
 from __future__ import annotations
@@ -13,6 +15,14 @@ from pathlib import Path
 
 HEAD = "from __future__ import annotations"
 CALLS = ("take_over", "refresh")
+MADE = "copy"  # the method by which a class of games is known that games are made of
+DOORS = {
+    "moves": "def moves(self, seat: _i64) -> _Choices: return super().moves(seat)",
+    "play": "def play(self, seat: _i64, move: _Move, window: int = -1) -> bool:"
+    " return super().play(seat, move, window)",
+}
+NAMES = "from mypy_extensions import i64 as _i64; from parlour.core.cards import refill as _refill"
+NAMES += "; from parlour.core.moves import Choices as _Choices, Move as _Move"
 WAYS = runpy.run_path("src/parlour/core/ways.py")  # the package itself may not be importable yet
 
 
@@ -22,29 +32,29 @@ def write_out(source: Path, target: Path, compiled: list[str]) -> list[str]:
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "page", "*.so", "*.egg-info"))
     paths = [target / Path(path).relative_to(source) for path in compiled]
     texts = {path: path.read_text(encoding="utf-8") for path in paths}
-    parts = parts_in([ast.parse(text) for text in texts.values()])
+    trees = [ast.parse(text) for text in texts.values()]
+    parts, games = descended(trees, "Part"), descended(trees, "Game") - {"Game"}
     for path, text in texts.items():
-        if any(f"{call}(" in text for call in CALLS):
-            path.write_text(written_out(text, parts), encoding="utf-8")
+        path.write_text(written_out(text, parts, games), encoding="utf-8")
     return [str(path) for path in paths]
 
 
-def parts_in(trees: list[ast.Module]) -> set[str]:
-    """The classes that are, by whatever descent, a Part."""
+def descended(trees: list[ast.Module], ancestor: str) -> set[str]:
+    """The classes that are, by whatever descent, of this kind."""
     bases = {
         node.name: {ast.unparse(base) for base in node.bases}
         for tree in trees
         for node in tree.body
         if isinstance(node, ast.ClassDef)
     }
-    parts = {"Part"}
-    while more := {name for name in bases if name not in parts and bases[name] & parts}:
-        parts |= more
-    return parts
+    found = {ancestor}
+    while more := {name for name in bases if name not in found and bases[name] & found}:
+        found |= more
+    return found
 
 
-def written_out(text: str, parts: set[str]) -> str:
-    """The same module, line for line, each call a row of assignments."""
+def written_out(text: str, parts: set[str], games: set[str]) -> str:
+    """The same module, line for line, each call a row of assignments and each class of games with its doors."""
     tree = ast.parse(text)
     declared = {node.name: _declared(node, parts) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
     lines = text.split("\n")
@@ -54,7 +64,20 @@ def written_out(text: str, parts: set[str]) -> str:
             in_place = call.func.id == "refresh"
             steps = [_step(f"{new}.{name}", f"{old}.{name}", way, in_place) for name, way in declared[kind].items()]
             lines[call.lineno - 1] = " " * call.col_offset + "; ".join(steps)
-    return "\n".join(lines).replace(HEAD, f"{HEAD}; from parlour.core.cards import refill as _refill", 1)
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and node.name in games:
+            _open_doors(node, lines)
+    written = "\n".join(lines)
+    return written if written == text else written.replace(HEAD, f"{HEAD}; {NAMES}", 1)
+
+
+def _open_doors(game: ast.ClassDef, lines: list[str]) -> None:
+    methods = {part.name for part in game.body if isinstance(part, ast.FunctionDef)}
+    ends = [part.end_lineno or 0 for part in game.body[:-1]]
+    empty = [end for end in ends if not lines[end]]  # the line after a part of the class
+    for name, door in DOORS.items() if MADE in methods else ():
+        if name not in methods:
+            lines[empty.pop(0)] = " " * game.body[0].col_offset + door
 
 
 def _declared(node: ast.ClassDef, parts: set[str]) -> dict[str, str]:

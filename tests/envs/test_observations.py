@@ -8,6 +8,9 @@ from parlour.core.game import Game
 from parlour.core.observation import Observation
 from parlour.core.rules import Rules
 from parlour.core.seen import UNTOLD
+from parlour.core.sight import a_number
+from parlour.games.ecarte import words
+from parlour.games.spoil_five.view import STAKES
 from parlour.registry import all_rules, rules_of
 from parlour.testing import ContractBroken
 from parlour.testing.sights import compare_sights, observer
@@ -56,6 +59,38 @@ def test_a_large_sum_is_a_number() -> None:
     assert cells["account 0"] == -(1 << 31)
     game.ledger.pay(0, 1, 1 << 70)
     assert _observed(rules, game)["account 1"] == (1 << 62) - 1
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_what_is_not_declared_to_be_seen_has_no_cell(late: bool) -> None:
+    rules = rules_of("nap")
+    assert rules.seen is not None
+    told = Observation(rules.seen, sights=3)
+    told.base = told.row  # another sight lies before it
+    before = list(told.cells)
+    fact = a_number("never declared") if late else STAKES
+    with pytest.raises(LookupError):
+        told.tell(fact, 1)
+    with pytest.raises(LookupError):
+        told.tell_of(fact, 1, 1)
+    with pytest.raises(LookupError):
+        told.tell_out_of(fact, 1, 2)
+    with pytest.raises(LookupError, match="not declared"):
+        told.lay(words.TALON, 0, 1)
+    assert list(told.cells) == before
+
+
+def test_accounts_of_pools_lie_behind_those_of_all_seats_there_can_be() -> None:
+    """At Loo sixteen can sit: a pool's cell is the same however many do."""
+    rules = rules_of("loo")
+    for players in (3, 5, 16):
+        game = rules.new({"players": players}, seed=1)
+        for account in range(players + 1):
+            game.ledger.balance[account] = 100 + account
+        cells = _observed(rules, game)
+        assert [cells[f"account {seat}"] for seat in range(players)] == [100 + seat for seat in range(players)]
+        assert cells["account 16"] == 100 + players
+        assert all(cells[f"account {seat}"] == UNTOLD for seat in range(players, 16))
 
 
 def _observed(rules: Rules, game: Game) -> dict[str, int]:

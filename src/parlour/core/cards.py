@@ -91,13 +91,16 @@ def cards_in(hand: i64) -> list[int]:
 
 
 def vec_of(hand: i64) -> vec[i64]:
+    """The cards of a hand as a row, lowest first: mostly so many that it is quicker to ask for each card."""
     cards = BLANK[: count(hand)]
     i: i64 = 0
+    card: i64 = 0
     while hand:
-        low = hand & -hand
-        cards[i] = CARD_OF[low % 67]
-        hand ^= low
-        i += 1
+        if hand & 1:
+            cards[i] = card
+            i += 1
+        hand >>= 1
+        card += 1
     return cards
 
 

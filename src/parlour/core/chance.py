@@ -46,11 +46,13 @@ def seed_of(*numbers: int) -> int:
     What is played by it rests on these numbers alone, wherever and in whatever order games are played.  Where all but
     the last number are alike, different ones below 2**32 give different seeds.
     """
-    low, high = 0x243F6A88, 0x05A308D3
+    low: i64 = 0x243F6A88
+    high: i64 = 0x05A308D3
     for number in numbers:
-        for part in (number & M32, number >> 32 & M32):
-            low = mix32(low ^ part)
-            high = mix32((high + low) & M32)
+        low = mix32(low ^ (number & M32))
+        high = mix32((high + low) & M32)
+        low = mix32(low ^ (number >> 32 & M32))
+        high = mix32((high + low) & M32)
     return (high & 0x7FFFFFFF) << 32 | low
 
 

@@ -11,7 +11,7 @@ from parlour.core.cards import BIT, NO_CARD, cards_in
 from parlour.core.events import NO_SEAT, Place
 from parlour.core.game import Game
 from parlour.core.moves import Choices
-from parlour.core.seen import ACCOUNT, MAY_ACT, OVER, SCORE, SELF, TO_ACT, UNTOLD, Seen
+from parlour.core.seen import UNTOLD, Seen
 from parlour.core.sight import ANY_SEAT, EACH, Fact, Sight
 
 MOST: Final = (1 << 62) - 1  # what is more is told as this; an environment promises less
@@ -28,10 +28,12 @@ class Observation(Sight):
     cells: vec[i64]
     base: i64
     row: i64  # cells of one sight
+    starts: vec[i64]  # where each fact begins; one that is not declared to be seen has no cell: an IndexError
 
     def __init__(self, seen: Seen, more: int = 0, sights: int = 1) -> None:
         super().__init__(NO_SEAT, False)
         self.seen = seen
+        self.starts = seen.starts
         self.base = 0
         self.row = seen.width + more
         self.cells = vec[i64]([UNTOLD for _i in range(self.row * sights)])
@@ -40,12 +42,13 @@ class Observation(Sight):
         """What the seat sees now; the cells are the observation's own."""
         self.seat = seat
         self._wipe()
-        self.tell(SELF, seat if seat < game.seats else NO_SEAT)
-        self.tell(OVER, game.over)
-        self.tell(TO_ACT, game.waits)
-        self.tell(MAY_ACT, game.may)
-        self.tell(self.seen.phase, game.phase)
-        self._count(game)
+        cells, at = self.cells, self.base  # the first cells are the same in all games, in the order of ``Seen``
+        cells[at] = self.seat if self.seat < game.seats else i64(NO_SEAT)
+        cells[at + 1] = 1 if game.over else 0
+        cells[at + 2] = game.waits
+        cells[at + 3] = game.may
+        cells[at + 4] = game.phase
+        self._count(game, at + 5)
         game._lay_out(self, seat)
         if self.seen.choices and seat < game.seats:
             self._tell_choices(game.moves(seat))
@@ -71,17 +74,22 @@ class Observation(Sight):
             self.tell(choosing.first, first)
             self.tell(choosing.open, open_part)
 
-    def _count(self, game: Game) -> None:
-        score = game.score
-        for seat in range(len(score)):
-            self.tell_of(SCORE, seat, score[seat])
-        balance = game.ledger.balance
-        padding = self.seen.seats - game.seats
-        for account in range(len(balance)):
-            self.tell_of(ACCOUNT, account if account < game.seats else account + padding, balance[account])
+    def _count(self, game: Game, at: i64) -> None:
+        """Scores, accounts of seats and those of pools, each kind behind as many cells as there can be seats."""
+        cells, room = self.cells, self.seen.seats
+        accounts = at + room
+        for points in game.score:
+            cells[at] = within(points)
+            at += 1
+        at = accounts
+        for counters in game.ledger.balance:
+            if at == accounts + game.seats:
+                at = accounts + room
+            cells[at] = within(counters)
+            at += 1
 
     def tell(self, fact: Fact, value: int, clause: str = "") -> None:
-        at = self.base + self.seen.at(fact)
+        at = self.base + self.starts[fact.number]
         if fact.kind != ANY_SEAT:
             self.cells[at] = within(value)
         elif self.cells[at] == UNTOLD:
@@ -90,14 +98,14 @@ class Observation(Sight):
             self.cells[at] |= BIT[value]
 
     def tell_of(self, fact: Fact, seat: i64, value: int, clause: str = "") -> None:
-        self.cells[self.base + self.seen.at(fact) + seat] = within(value)
+        self.cells[self.base + self.starts[fact.number] + seat] = within(value)
 
     def tell_as(self, fact: Fact, index: i64, value: int, text: str, clause: str = "") -> None:
         if index < fact.times or fact.times == EACH:
-            self.cells[self.base + self.seen.at(fact) + index] = within(value)
+            self.cells[self.base + self.starts[fact.number] + index] = within(value)
 
     def tell_out_of(self, fact: Fact, value: int, total: int, clause: str = "") -> None:
-        self.cells[self.base + self.seen.at(fact)] = within(value)
+        self.cells[self.base + self.starts[fact.number]] = within(value)
 
     def remark(self, word: str, text: str, clause: str = "") -> None:
         pass
@@ -107,10 +115,10 @@ class Observation(Sight):
         if spot.in_order:
             self.lay_row(place, cards_in(cards), backs, clause)
             return
-        at = self.base + spot.at
-        self.cells[at] = backs
+        cells, at = self.cells, self.base + spot.at
+        cells[at] = backs
         if spot.cards:
-            self.cells[at + 1] = cards
+            cells[at + 1] = cards
         elif cards:
             raise LookupError(f"{place.name} is declared to show no faces")
 

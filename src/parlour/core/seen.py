@@ -30,6 +30,7 @@ from parlour.core.sight import (
 )
 
 UNTOLD: Final = -(1 << 62)  # a cell of which nothing is told
+NOWHERE: Final = -(1 << 40)  # no cell
 
 SELF: Final = a_seat("self")
 OVER: Final = yes_or_no("over")
@@ -99,6 +100,9 @@ class Spot:
         self.which = which
 
 
+UNSEEN: Final = Spot(NOWHERE, backs(), -1)
+
+
 class Choosing:
     """What a seat may do with a verb, as far as that must be told: its first arguments, and its open parts."""
 
@@ -148,8 +152,8 @@ class Seen:
     width: i64  # cells of an observation
     choices: list[Choosing]
     verbs: list[Verb]
-    _at: vec[i64]  # by the number of a fact: its first cell; -1: it is not seen here
-    _spots: list[Spot | None]  # by the number of a place
+    starts: vec[i64]  # by the number of a fact: its first cell; NOWHERE: it is not seen here
+    _spots: list[Spot]  # by the number of a place
 
     def __init__(
         self,
@@ -173,7 +177,7 @@ class Seen:
         self.choices = [Choosing(verb) for verb in choices or []]
         self.columns = []
         self.width = 0
-        self._at = vec[i64]([-1 for _fact in FACTS])
+        self.starts = vec[i64]([NOWHERE for _fact in FACTS])
         self._spots = []
         for fact in [SELF, OVER, TO_ACT, MAY_ACT, self.phase, SCORE]:
             self._add_fact(fact, seats)
@@ -186,25 +190,20 @@ class Seen:
         for zone in zones:
             self._add_zone(zone, [place for place in zone.places if place.seat < seats])
 
-    def at(self, fact: Fact) -> i64:
-        """The first cell of a fact."""
-        if fact.number >= len(self._at) or self._at[fact.number] < 0:
-            raise LookupError(f"{fact} is not declared to be seen here")
-        return self._at[fact.number]
-
     def spot(self, place: Place) -> Spot:
-        found = self._spots[place.number] if place.number < len(self._spots) else None
-        if found is None:
-            raise LookupError(f"{place.name} is not declared to be seen here")
-        return found
+        if place.number < len(self._spots):
+            spot = self._spots[place.number]
+            if spot.at >= 0:
+                return spot
+        raise LookupError(f"{place.name} is not declared to be seen here")
 
     def _put(self, place: Place, spot: Spot) -> None:
         while len(self._spots) <= place.number:
-            self._spots.append(None)
+            self._spots.append(UNSEEN)
         self._spots[place.number] = spot
 
     def _add_fact(self, fact: Fact, seats: int) -> None:
-        self._at[fact.number] = self.width
+        self.starts[fact.number] = self.width
         times = seats if fact.times == EACH else fact.times
         for i in range(times):
             name = fact.word if fact.times == 1 else f"{fact.word} {i}"

@@ -25,7 +25,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, NO_CARD, cards_in, clear, count, lowest
+from parlour.core.cards import BIT, BLANK, NO_CARD, clear, count, lowest
 from parlour.core.chance import Chance
 from parlour.core.copying import refresh, take_over
 from parlour.core.events import HAND, NO_SEAT, PLAYED, TRICK
@@ -132,14 +132,21 @@ def end_trick(deal: TrickDeal) -> i64:
 
 
 def trick_cards(deal: TrickDeal) -> list[int]:
-    """The cards of this trick in the order of play, which goes round clockwise."""
+    return lying_in_order(deal.played, deal.leader, deal.in_trick) if deal.led >= 0 else []
+
+
+def lying_in_order(played: vec[i64], leader: i64, trick: i64) -> list[int]:
+    """The cards of a trick in the order of play, which goes round clockwise."""
     found: list[int] = []
-    if deal.led >= 0:
-        seats = len(deal.hands)
-        for i in range(seats):
-            lying = deal.played[(deal.leader + i) % seats] & deal.in_trick
-            if lying:
-                found += cards_in(lying)
+    seat = leader
+    for _i in range(len(played)):
+        lying = played[seat] & trick
+        while lying:
+            found.append(lowest(lying))
+            lying &= lying - 1
+        seat += 1
+        if seat == len(played):
+            seat = 0
     return found
 
 

@@ -196,7 +196,9 @@ class EcarteState(Game):
 
     def open_cards(self, owner: i64, seat: i64) -> i64:
         """The cards of a hand that somebody sees."""
-        return self.deal.hands[owner] if owner == seat else 0
+        if owner != seat:
+            return 0
+        return self.deal.hands[owner]
 
     def pack_number(self) -> i64:
         """Each dealer keeps his own pack for the game (ecarte.10b): 0 the red one, 1 the blue one."""

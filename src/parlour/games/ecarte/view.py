@@ -84,11 +84,11 @@ def _lay_said(game: Ecarte, sight: Sight) -> None:
         elder = deal.exposed != game.dealer
         clause = "ecarte.41" if elder else "ecarte.40"
         sight.tell(DAUTORITE if elder else REFUSED_FIRST, deal.exposed, clause)
-    if game.options.word("committee_sanction") != "none":
+    if sight.reads and game.options.word("committee_sanction") != "none":
         sight.remark("sanction", game.options.word("committee_sanction"), "ecarte.49a")
-    for i, winner in enumerate(game.record):
-        line = f"{i + 1} {record_line(game, winner)}" if sight.reads else ""
-        sight.tell_as(RECORD, i, winner, line, "ecarte.3a")
+    for i in range(len(game.record)):
+        line = f"{i + 1} {record_line(game, game.record[i])}" if sight.reads else ""
+        sight.tell_as(RECORD, i, game.record[i], line, "ecarte.3a")
 
 
 def advice(game: Ecarte, seat: i64) -> list[str]:

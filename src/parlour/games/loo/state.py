@@ -228,9 +228,8 @@ class LooState(Game):
 
     def laid(self, seat: i64) -> list[int]:
         """The cards the seat has played, in their order."""
-        each = self.agreed.each
-        cards = [self.deal.row[seat * each + i] for i in range(each)]
-        return [card for card in cards if card != NO_CARD]
+        row, at, each = self.deal.row, seat * self.agreed.each, self.agreed.each
+        return [row[at + i] for i in range(each) if row[at + i] != NO_CARD]
 
     def stock(self) -> i64:
         """Cards that may still be drawn (loo.R15)."""

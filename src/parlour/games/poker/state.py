@@ -194,12 +194,16 @@ class PokerState(Game):
 
     def discards(self, seat: i64) -> i64:
         """What lies before the seat, thrown away; nothing any more when it went back into the stub (law 41)."""
-        return 0 if self.deal.reshuffled and not self.deal.lying_open else self.deal.thrown[seat]
+        if self.deal.reshuffled and not self.deal.lying_open:
+            return 0
+        return self.deal.thrown[seat]
 
     def open_cards(self, owner: i64, seat: i64) -> i64:
         """Which cards of a hand the seat sees; a hand thrown up is never taken up again (poker.law.27)."""
         his_own = owner == seat and self.deal.playing & BIT[owner] != 0
-        return self.deal.hands[owner] if his_own or self.deal.lying_open else 0
+        if his_own or self.deal.lying_open:
+            return self.deal.hands[owner]
+        return 0
 
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of."""

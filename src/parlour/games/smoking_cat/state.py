@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, GERMAN_32, NO_CARD, cards_in, clear
+from parlour.core.cards import BIT, BLANK, GERMAN_32, NO_CARD, clear
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
@@ -17,6 +17,7 @@ from parlour.core.options import Agreed, Options
 from parlour.core.pickling import Part
 from parlour.games.smoking_cat.words import ACCIDENTS
 from parlour.mechanisms.accidents import rates_of
+from parlour.mechanisms.trick_deal import lying_in_order
 
 NOTHING_PASSED: Final = BLANK[:4]
 
@@ -96,7 +97,7 @@ class CatDeal(Part):
 
     def in_order(self, trick: i64, leader: i64) -> list[int]:
         """The cards of a trick in the order played."""
-        return [card for i in range(4) for card in cards_in(self.played[(leader + i) & 3] & trick)]
+        return lying_in_order(self.played, leader, trick)
 
     def trick_cards(self) -> list[int]:
         return self.in_order(self.in_trick, self.leader)
@@ -144,7 +145,9 @@ class CatState(Game):
 
     def lying_passed(self, seat: i64) -> i64:
         """The cards the seat has passed, while they lie face down before its left neighbour."""
-        return 0 if self.deal.passed[(seat + 1) & 3] else self.deal.passed[seat]
+        if self.deal.passed[(seat + 1) & 3]:
+            return 0
+        return self.deal.passed[seat]
 
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of; those it passed are with its left neighbour until played."""

@@ -40,8 +40,9 @@ SEEN: Final = Seen(
 def lay_out(game: SmokingCat, sight: Sight, seat: i64) -> None:
     sight.tell(DEALER, game.dealer)
     sight.tell(LEADER, game.deal.leader, "smoking-cat.24" if game.deal.tricks_made else "smoking-cat.21")
-    sight.remark("pack", game.options.word("pack"), "smoking-cat.2")
-    sight.remark("money", "none", "smoking-cat.37")
+    if sight.reads:
+        sight.remark("pack", game.options.word("pack"), "smoking-cat.2")
+        sight.remark("money", "none", "smoking-cat.37")
     _show_account(game, sight)
     for s in range(4):
         _show_seat(game, sight, seat, s)
@@ -54,7 +55,7 @@ def lay_out(game: SmokingCat, sight: Sight, seat: i64) -> None:
 
 
 def _show_account(game: SmokingCat, sight: Sight) -> None:
-    if not game.agreed.drinks:
+    if sight.reads and not game.agreed.drinks:
         sight.remark(
             "word", game.options.word("word"), "smoking-cat.40" if game.agreed.word_given else "smoking-cat.39"
         )

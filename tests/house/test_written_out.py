@@ -1,0 +1,81 @@
+"""What is written out for the compiler stands on the lines of the source, and says the same."""
+
+from __future__ import annotations
+
+import ast
+import runpy
+
+import pytest
+
+from parlour.registry import all_rules
+from parlour.testing.builds import compiled
+from tests.house.checkout import ROOT
+
+WRITTEN_OUT = runpy.run_path(str(ROOT / "written_out.py"))
+SOURCE = '''from __future__ import annotations
+
+class Two(Played):
+    """A game.
+
+    Its text has empty lines too.
+    """
+
+    count: i64
+    row: vec[i64]
+
+    def copy(self) -> Two:
+        take_over(self, self, Two)
+
+        return self
+
+    @property
+    def seats(self) -> int:
+        return 2
+
+
+class Half(Played):
+
+    def act(self) -> None:
+        pass
+'''
+
+
+def written(source: str) -> list[str]:
+    return str(WRITTEN_OUT["written_out"](source, {"Part"}, {"Played", "Two", "Half"})).split("\n")
+
+
+def changed(source: str) -> dict[int, str]:
+    before, after = source.split("\n"), written(source)
+    assert len(after) == len(before)
+    return {i: new.strip() for i, (old, new) in enumerate(zip(before, after, strict=True)) if new != old and i}
+
+
+def test_a_class_that_games_are_made_of_gets_doors_on_empty_lines() -> None:
+    doors = WRITTEN_OUT["DOORS"]
+    assert changed(SOURCE) == {
+        7: doors["moves"],
+        10: doors["play"],
+        12: "self.count = self.count; self.row = self.row[:]",
+    }
+    compile("\n".join(written(SOURCE)), "written out", "exec")
+
+
+def test_a_door_that_is_there_is_left_alone() -> None:
+    own = SOURCE.replace("def seats(self)", "def moves(self)")
+    assert list(changed(own).values()) == [
+        WRITTEN_OUT["DOORS"]["play"],
+        "self.count = self.count; self.row = self.row[:]",
+    ]
+
+
+def test_descent_is_followed_through_modules() -> None:
+    trees = [ast.parse(text) for text in ("class A(Game): pass", "class B(A): pass", "class C(Other): pass")]
+    assert WRITTEN_OUT["descended"](trees, "Game") == {"Game", "A", "B"}
+
+
+@pytest.mark.parametrize("name", list(all_rules()))
+def test_compiled_games_have_their_own_doors(name: str) -> None:
+    """Python calls a method more quickly where the object is of the very class that has it."""
+    if not compiled():
+        pytest.skip("the package under test is not compiled")
+    assert WRITTEN_OUT["DOORS"].keys() <= vars(type(all_rules()[name].new(seed=1))).keys()
