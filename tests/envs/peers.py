@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import time
 import warnings
@@ -37,6 +38,23 @@ def prove_openspiel(name: str) -> None:
         pyspiel.random_sim_test(openspiel(name, episode), num_sims=1, serialize=episode == "deal", verbose=False)
 
 
+def prove_kept(name: str) -> None:
+    """Pickled in the middle, environments and states go on as they would have gone."""
+    env, rng = aec(name), random.Random(1)
+    env.reset(seed=1)
+    for _step in range(4):
+        env.step(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]).tolist()) if not env.last()[2] else None)
+    twin = pickle.loads(pickle.dumps(env))
+    demand(str(twin.last()) == str(env.last()), name, "is another environment from its pickle")
+    state = openspiel(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.randrange(len(state.chance_outcomes())))
+    if not state.is_terminal():
+        world = state.resample_from_infostate(state.current_player(), rng.random)
+        again = pickle.loads(pickle.dumps(world))
+        demand(str(again) == str(world) and again.history() == world.history(), name, "is another state")
+
+
 def prove_ismcts(name: str) -> None:
     """Their search plays a deal to its end: in the seats of even numbers by its own sampler, else by one of ours."""
     game = openspiel(name)
@@ -65,6 +83,7 @@ def main() -> None:
         prove_openspiel(name)
         print(f"PettingZoo: {name}", flush=True)
         prove_pettingzoo(name)
+        prove_kept(name)
     for name in SEARCHED:
         prove_ismcts(name)
     prove_settings()

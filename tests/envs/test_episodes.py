@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from parlour.core.rules import Rules
-from parlour.envs import aec, openspiel
+from parlour.envs import aec, env_id, openspiel
 from parlour.envs.episode import Episode, episode_options
 from parlour.envs.flat import Flat
-from parlour.envs.version import version
+from parlour.envs.version import id_of, version, version_of
 from parlour.errors import BadOption, ParlourError
 from parlour.registry import all_rules, rules_of
 
@@ -93,6 +93,20 @@ def test_an_episode_in_which_too_much_is_won_is_cut() -> None:
     assert set(episode.won()) <= {-1.0, 0.0, 1.0}
 
 
+def test_an_episode_forgets_what_the_one_before_came_to() -> None:
+    rules = rules_of("ecarte")
+    episode, _taken = play(rules, {"deals": 1}, 1)
+    assert any(episode.won())
+    episode.begin(2)
+    episode.most_steps = 1
+    episode.step(episode.lawful()[0])
+    assert episode.truncated
+    fresh = Episode(rules, {"deals": 1}, 2)
+    fresh.most_steps = 1
+    fresh.step(fresh.lawful()[0])
+    assert episode.won() == fresh.won() != play(rules, {"deals": 1}, 1)[0].won()
+
+
 def test_one_deal_or_the_whole_game() -> None:
     rules = rules_of("ecarte")
     assert episode_options(rules, {}, "deal") == {"deals": 1}
@@ -143,6 +157,18 @@ def test_an_action_that_is_not_lawful_is_refused() -> None:
 
 def test_a_version_changes_with_the_law_and_with_the_interface() -> None:
     assert len({version("law", "interface"), version("other law", "interface"), version("law", "other")}) == 3
+
+
+def test_an_id_is_the_same_for_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_of("spoil-five")
+    assert env_id("spoil-five") == id_of(rules) == f"spoil-five-v{version_of(rules)}"
+    if find_spec("pettingzoo") is not None:
+        assert aec("spoil-five").metadata["name"] == id_of(rules).replace("-", "_")
+    if find_spec("pyspiel") is not None:
+        assert openspiel("spoil-five").get_type().long_name == f"Parlour: {id_of(rules)}"
+    before = id_of(rules)
+    monkeypatch.setattr("parlour.envs.version.law_of", lambda _rules: "another law")
+    assert id_of(rules) != before
 
 
 @pytest.mark.skipif(find_spec("pettingzoo") is not None, reason="PettingZoo is installed")

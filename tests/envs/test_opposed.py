@@ -10,6 +10,7 @@ import pytest
 from parlour.bots.roster import bot_of
 from parlour.core.players import Advice, Bot, Seat
 from parlour.core.rules import Rules
+from parlour.envs.actions import NO_ACTION
 from parlour.envs.episode import Episode
 from parlour.envs.many import VectorEnv
 from parlour.envs.opposed import OpposedEpisode
@@ -68,6 +69,41 @@ def test_what_is_shown_is_what_the_bot_would_do(name: str) -> None:
             assert action in episode.lawful()
             assert episode.shown() == action
             episode.step(action)
+
+
+@pytest.mark.parametrize("name", ["poker", "speculation", "vingt-un"])
+def test_who_says_something_else_is_shown_no_more(name: str) -> None:
+    """Half of the actions are drawn by lot: whatever is shown on the way leads to the move that the bot would make."""
+    episode, rng = an_episode(name, set()), Random(5)
+    told = left = 0
+    for seed in range(6):
+        episode.begin(seed)
+        while not episode.over and episode.steps < 300:
+            action = episode.shown()
+            if action != NO_ACTION:
+                told += 1
+                assert ends_at(episode.saying, episode, action), (name, episode.actions.names[action])
+            else:
+                left += 1
+            drawn = rng.choice(episode.lawful())
+            episode.step(action if action != NO_ACTION and rng.random() < 0.5 else drawn)
+    assert told > 20
+    assert left > 0
+
+
+def ends_at(saying: Saying, episode: OpposedEpisode, action: int) -> bool:
+    """Whether who does as he is shown from here comes to what the bot wants."""
+    wanted = episode.wanted()
+    if wanted is None:
+        return action == int(episode.actions.let_be)
+    twin = saying.copy()
+    while twin.move is None:
+        if not twin.allows(action):
+            return False
+        twin.say(action)
+        if twin.move is None:
+            action = twin.towards(wanted)
+    return twin.move.same(wanted)
 
 
 def test_who_is_only_shown_is_asked_on_every_seat() -> None:

@@ -117,3 +117,10 @@ def test_a_net_that_trusts_the_book_plays_as_it_does(name: str) -> None:
     played = [play_game(rules, options, bots, 7) for bots in (nets, books, others)]
     assert (played[0].result, played[0].score) == (played[1].result, played[1].score)
     assert (played[2].result, played[2].score) != (played[1].result, played[1].score)
+
+
+def test_who_has_nothing_to_tell_asks_for_no_world() -> None:
+    """A net that knows no book, at a game without an insight, is told nothing: it need not be dealt a world."""
+    assert Prompter(rules_of("loo"), by_book=False).silent
+    assert not Prompter(rules_of("loo"), by_book=True).silent
+    assert not Prompter(rules_of("poker"), by_book=False).silent

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable, Iterable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -113,3 +116,62 @@ def test_every_action_is_drawn_as_often() -> None:
         env.draw()
         counted[env.chosen[0]] += 1
     assert all(850 < seen < 1150 for seen in counted.values()), counted  # about five standard deviations
+
+
+class Whole:
+    """A whole number that is no ``int``, like those in an array of numpy."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def in_numpy(actions: Any, kind: str = "int64") -> Any:
+    return pytest.importorskip("numpy").array(actions, kind)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        tuple,
+        lambda actions: array("q", actions),
+        lambda actions: [Whole(action) for action in actions],
+        iter,
+        in_numpy,
+        lambda actions: in_numpy(actions, "int32"),
+        lambda actions: in_numpy([action for one in actions for action in (one, 0)])[::2],
+        lambda actions: list(in_numpy(actions)),
+    ],
+    ids=["tuple", "array", "whole numbers", "iterator", "numpy", "numpy of 32 bits", "every second", "list of numpy's"],
+)
+def test_actions_may_be_told_in_any_row_of_whole_numbers(told: Callable[[list[int]], Iterable[int]]) -> None:
+    listed, others = (VectorEnv(rules_of("nap"), 3, seed=2) for _env in range(2))
+    rng = Random(1)
+    for _step in range(40):
+        chosen = [rng.choice(lawful(listed, game)) for game in range(3)]
+        listed.step(chosen)
+        others.step(told(chosen))
+        assert (list(listed.cells), list(listed.mask)) == (list(others.cells), list(others.mask))
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        lambda actions: [float(action) for action in actions],
+        lambda actions: [str(action) for action in actions],
+        lambda actions: [None for _action in actions],
+        lambda actions: actions[0],
+        lambda actions: in_numpy(actions, "float64"),
+        lambda actions: in_numpy([[action] for action in actions]),
+        lambda actions: in_numpy(actions[0]),
+    ],
+    ids=["floats", "texts", "nothing", "a number", "numpy's floats", "a column", "no row"],
+)
+def test_what_is_no_row_of_whole_numbers_gets_one_line(told: Callable[[list[int]], Any]) -> None:
+    env = VectorEnv(rules_of("nap"), 2, seed=1)
+    before = list(env.cells)
+    with pytest.raises(ParlourError, match=r"actions are (whole numbers|a list)|2 games need 2 actions"):
+        env.step(told([lawful(env, game)[0] for game in range(2)]))
+    assert list(env.cells) == before

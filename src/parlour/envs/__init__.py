@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from parlour.envs.zoo import ParlourAEC
 
 
+def env_id(game: str) -> str:
+    """The id of a game's environments, to be told with results; it changes with the law, and with what is shown."""
+    from parlour.envs.version import id_of
+
+    return id_of(rules_of(game))
+
+
 def aec(game: str, episode: str = "deal", render_mode: str | None = None, **options: object) -> ParlourAEC:
     """A game as an environment of PettingZoo: an episode is one deal, or with ``episode="game"`` the whole game."""
     try:

@@ -8,6 +8,7 @@ so that nobody learns of it.
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Mapping
 from typing import Final
 
@@ -26,6 +27,7 @@ from parlour.envs.actions import Actions, actions_of
 from parlour.envs.columns import SAID
 from parlour.envs.saying import Saying
 from parlour.errors import BadOption, ParlourError
+from parlour.registry import rules_of
 
 ORDER: Final = 0xA5CED  # which of a seed's numbers draws the order of those who are asked at once
 ONE_DEAL: Final = "deal"
@@ -50,6 +52,7 @@ class Episode:
     _names: list[str]
     _chance: Chance
     _passed_over: i64  # bit set: who has let it be since the last move
+    _came_to: list[float]  # what a game that is over has come to, seat by seat
     _observation: Observation | None
 
     def __init__(
@@ -94,6 +97,7 @@ class Episode:
                 return
 
     def _new_game(self, seed: int) -> Game:
+        self._came_to = []
         return self._make(self.options, self._names, Chance(seed))
 
     def _demand_playable(self) -> None:
@@ -138,12 +142,18 @@ class Episode:
 
     def observe(self, seat: int) -> vec[i64]:
         """What a seat sees, as cells; they change with the next observation."""
+        self.demand_seat(seat)
         own = self._observation
         if own is None:
             assert self.rules.seen is not None
             own = self._observation = Observation(self.rules.seen, SAID)
         self.look(own, seat)
         return own.cells
+
+    def demand_seat(self, seat: int) -> None:
+        """Nobody sees anything from where nobody sits."""
+        if not 0 <= seat < self.game.seats:
+            raise ParlourError(f"there is no seat {seat} at a table of {self.game.seats}")
 
     def look(self, into: Observation, seat: i64) -> None:
         """Write what a seat sees; behind it, how far it has said its move, if it is asked."""
@@ -155,7 +165,7 @@ class Episode:
         """What each seat has won: nothing before the end; no more than the bounds say."""
         if not self.over:
             return [0.0] * self.game.seats
-        return [max(-self.most_won, min(self.most_won, won)) for won in self._won()]
+        return [max(-self.most_won, min(self.most_won, won)) for won in self._came_to or self._won()]
 
     def _won(self) -> list[float]:
         """The result; where one deal decides nothing, how search thinks they stand, or points above the others'."""
@@ -183,9 +193,28 @@ class Episode:
             game.go_on()
         raise ParlourError("the game goes on and on and asks nobody")
 
+    def _ask_again(self, said: list[int]) -> None:
+        """Put the question anew to whoever is asked, and let him say what he has said."""
+        self._ask(self.seat)
+        for action in said:
+            self.saying.say(action)
+
+    def said(self) -> list[int]:
+        """The actions by which whoever is asked has begun to say his move."""
+        return self.saying.actions_said if self.seat >= 0 else []
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        twin: Episode = pickle.loads(pickle.dumps(self))
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        told = (self.seat, self.steps, self.truncated, self._passed_over, self._chance.state)
+        return revive, (self.rules.name, self.game, told, self.said())
+
     def _end(self) -> None:
         self.seat = NO_SEAT
-        for won in self._won():
+        self._came_to = self._won()
+        for won in self._came_to:
             if won > self.most_won or won < -self.most_won:
                 self.truncated = True
 
@@ -207,6 +236,16 @@ class Episode:
             self.saying.begin(self.game.moves(seat))
         if self.game.waits & BIT[seat] == 0:
             self.saying.mark(self.actions.let_be)
+
+
+def revive(name: str, game: Game, told: tuple[int, int, bool, int, int], said: list[int]) -> Episode:
+    """An episode as it was pickled."""
+    episode = Episode(rules_of(name), game.options.values)
+    episode.game = game
+    episode.seat, episode.steps, episode.truncated, episode._passed_over, episode._chance.state = told
+    if episode.seat >= 0:
+        episode._ask_again(said)
+    return episode
 
 
 def episode_options(rules: Rules, options: Mapping[str, object], length: str) -> dict[str, object]:

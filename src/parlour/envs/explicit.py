@@ -98,7 +98,7 @@ class ExplicitEpisode(Episode):
             self.truncated,
             self._passed_over,
         )
-        twin.most_steps, twin.most_won = self.most_steps, self.most_won
+        twin.most_steps, twin.most_won, twin._came_to = self.most_steps, self.most_won, self._came_to
         twin._make, twin._names = self._make, self._names
         twin._observation = self._observation
         twin.game = self.game.copy()
@@ -112,27 +112,22 @@ class ExplicitEpisode(Episode):
 
         How far the seat has said its move stays; what another has half said nobody has heard, so he begins anew.
         """
+        self.demand_seat(seat)
         twin = self.copy()
         if self.over:
             return twin
         if self.seat == CHANCE:
             raise ParlourError("nothing is dealt anew while chance draws: wait until a seat is asked")
         twin.game = self.game.redeal(seat, chance)
-        twin._ask_again(self.saying.actions_said if self.seat == seat else [])
+        twin._ask_again(self.said() if self.seat == seat else [])
         return twin
-
-    def _ask_again(self, said: list[int]) -> None:
-        """Put the question anew to whoever is asked, and let him say what he has said."""
-        self._ask(self.seat)
-        for action in said:
-            self.saying.say(action)
 
     def __deepcopy__(self, memo: object) -> ExplicitEpisode:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
         told = (self.seat, self.steps, self.truncated, self._passed_over, self.outcomes, self._drawn)
-        return _revive, (self.rules.name, self.game, told, self.saying.actions_said if self.seat >= 0 else [])
+        return _revive, (self.rules.name, self.game, told, self.said())
 
     def _ask_next(self) -> None:
         self._drawn = []

@@ -7,8 +7,9 @@ ends the next begins at once, with a seed that follows from the environment's ow
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import index
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -116,6 +117,9 @@ class VectorEnv:
             self._begin(game)
             self._show(game)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a vector environment is not pickled: make it again from its seed, and take the same actions")
+
     def playing(self, game: int) -> Episode:
         """The episode that a game now plays."""
         return self._playing[game]
@@ -128,10 +132,13 @@ class VectorEnv:
             self.chosen[game] = saying.marked(self._lot.below(saying.marks))
             game += 1
 
-    def step(self, actions: list[int] | None = None) -> None:
-        """Take an action in every game, or those that were drawn; nothing is done if one of them is not lawful."""
+    def step(self, actions: Iterable[int] | None = None) -> None:
+        """Take an action in every game, or those that were drawn; nothing is done if one of them is not lawful.
+
+        They are a list, or anything else with a whole number for each game, such as an array of numpy.
+        """
         if actions is not None:
-            self._choose(actions)
+            self._choose(actions if isinstance(actions, list) else listed(actions))
         most: i64 = len(self.actions.names)
         game: i64 = 0
         while game < self.games:
@@ -147,6 +154,12 @@ class VectorEnv:
     def _choose(self, actions: list[int]) -> None:
         if len(actions) != self.games:
             raise ParlourError(f"{self.games} games need {self.games} actions, not {len(actions)}")
+        try:
+            self._put(actions)
+        except TypeError:
+            self._put(whole_numbers(actions))  # such as numpy's, one by one
+
+    def _put(self, actions: list[int]) -> None:
         game: i64 = 0
         while game < self.games:
             self.chosen[game] = actions[game]
@@ -213,3 +226,20 @@ class VectorEnv:
             prompter = self._prompters[game]
             prompter.tell(episode.game, episode.seat, self.cells, self._now.base + self._now.seen.width + SAID)
             self.advised[game] = prompter.advised(episode.game, episode.seat, episode.saying)
+
+
+def listed(actions: Iterable[int]) -> list[int]:
+    """Actions as a list; an array knows the quickest way itself."""
+    try:
+        found = actions.tolist() if hasattr(actions, "tolist") else list(actions)
+    except TypeError:
+        raise ParlourError("actions are a list or an array") from None
+    return found if isinstance(found, list) else [found]
+
+
+def whole_numbers(actions: list[Any]) -> list[int]:
+    """Of whatever stands for one, such as numpy's own: compiled code takes nothing but ``int``."""
+    try:
+        return [index(action) for action in actions]
+    except TypeError:
+        raise ParlourError("actions are whole numbers, one for each game") from None

@@ -53,17 +53,24 @@ class OpposedEpisode(Episode):
         self.bots = [self._company(seed_of(seed, PLACE, seat)) for seat in range(players)]
         super().begin(seed)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("an episode among bots is not pickled: nobody knows what they keep in mind")
+
     def _new_game(self, seed: int) -> Game:
         self.steps = 0  # one that was cut before the seat was asked is dealt anew
         self.truncated = False
         return super()._new_game(seed)
 
     def shown(self) -> int:
-        """The action that the bot of the seat that is asked would take there, if all before were taken as it shows."""
+        """The action by which the bot of the seat asked would go on; NO_ACTION where another move is being said."""
+        return int(self.saying.on_the_way(self.wanted()))
+
+    def wanted(self) -> Move | None:
+        """The move that it would make; it is asked once.  None: it lets be what it need not do."""
         if not self._has_thought:
             self._wanted = self._move_of(int(self.seat))
             self._has_thought = True
-        return int(self.actions.let_be) if self._wanted is None else self.saying.towards(self._wanted)
+        return self._wanted
 
     def _ask(self, seat: i64) -> None:
         if seat == self.own or self.everywhere:

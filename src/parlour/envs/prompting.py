@@ -17,7 +17,7 @@ from parlour.core.players import Advice, Rule
 from parlour.core.rules import Rules, rule_of_book
 from parlour.core.seen import Column
 from parlour.core.sight import WORD
-from parlour.envs.actions import NO_ACTION, Actions, actions_of
+from parlour.envs.actions import NO_ACTION
 from parlour.envs.columns import width_of
 from parlour.envs.saying import Saying
 
@@ -34,7 +34,6 @@ def insights_of(rules: Rules) -> list[Column]:
 class Prompter:
     """Tells of one game; a question that is still being answered is thought about once."""
 
-    actions: Actions
     rule: Rule | None
     insight: Insight | None
     _move: Move | None  # that the book would make; None: none
@@ -42,11 +41,15 @@ class Prompter:
 
     def __init__(self, rules: Rules, by_book: bool) -> None:
         """The book is asked only where that is wanted."""
-        self.actions = actions_of(rules)
         self.rule = rule_of_book(rules) if by_book else None
         self.insight = rules.insight
         self._move = None
         self._asked = NOTHING_ASKED
+
+    @property
+    def silent(self) -> bool:
+        """Whether there is nothing to tell of any position: neither book nor insight is asked."""
+        return self.rule is None and self.insight is None
 
     def begin(self) -> None:
         """Another game."""
@@ -62,11 +65,7 @@ class Prompter:
             advice: Advice | None = rule(game, int(seat))
             self._move = None if advice is None else advice.move
             self._asked = question
-        move = self._move
-        if move is None:
-            let_be: i64 = self.actions.let_be
-            return let_be if saying.allows(let_be) else NO_ACTION
-        return saying.on_the_way(move)
+        return saying.on_the_way(self._move)
 
     def tell(self, game: Game, seat: i64, cells: vec[i64], at: i64) -> None:
         """Write what a good player makes of the position."""

@@ -44,7 +44,7 @@ class Saying:
     mask: vec[u8]
     base: i64  # where the row begins
     marks: i64  # how many actions are marked
-    actions_said: list[int]  # by whoever was asked; not those without another
+    actions_said: list[int]  # of a move that is not said yet, by whoever was asked; not those without another
     _marked: vec[i64]
     _choices: list[Choice]  # those that fit what was said
     _cards: i64  # where ``play`` with one of these cards is all there is; else NO_CARDS
@@ -141,11 +141,11 @@ class Saying:
 
     def say(self, action: i64) -> None:
         """Take a lawful action, and then whatever has no other."""
-        self.actions_said.append(int(action))
         self._take(action)
         while self.move is None:
             self._look()
             if self.marks > 1:
+                self.actions_said.append(int(action))
                 return
             self._take(self._marked[0])
 
@@ -167,8 +167,11 @@ class Saying:
         named_by = self.actions.arguments[CARD if kind == CARDS else NUMBER]
         return named_by.number(CARD_OF[(left & -left) % 67]) if left else self.actions.done
 
-    def on_the_way(self, move: Move) -> i64:
-        """The same, or NO_ACTION where what was said leads elsewhere."""
+    def on_the_way(self, move: Move | None) -> i64:
+        """The same, or NO_ACTION where what was said leads elsewhere; None wants to let be what need not be done."""
+        if move is None:
+            let_be: i64 = self.actions.let_be
+            return let_be if self.allows(let_be) else NO_ACTION
         verb = self._verb
         if verb is not None:
             if verb is not move.verb:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
@@ -16,7 +17,9 @@ from parlour.envs.explicit import CHANCE, MOST_OUTCOMES, ExplicitEpisode
 from parlour.envs.flat import Flat
 from parlour.envs.setting import begin_set, setting_of
 from parlour.envs.standing import MARK, Standing, begin
+from parlour.envs.version import id_of
 from parlour.errors import BadCase, BadOption
+from parlour.registry import rules_of
 
 DEFAULTS = {"options": "", "episode": "deal", "case": ""}
 
@@ -26,13 +29,13 @@ def short_name(rules: Rules) -> str:
 
 
 def read_options(text: str) -> dict[str, object]:
-    """Options as one parameter: ``players:3;stake:5``."""
+    """Options as one parameter: ``players:3;stake:5``; signs that OpenSpiel keeps for itself as in addresses (%2C)."""
     given: dict[str, object] = {}
     for piece in [piece for piece in text.split(";") if piece]:
         name, colon, value = piece.partition(":")
         if not colon:
             raise BadOption(f"options are written name:value;name:value, not {piece!r}")
-        given[name.strip()] = value.strip()
+        given[name.strip()] = unquote(value.strip())
     return given
 
 
@@ -52,7 +55,7 @@ def game_type(rules: Rules) -> pyspiel.GameType:
     least, most = rules.seats
     return pyspiel.GameType(
         short_name=short_name(rules),
-        long_name=f"Parlour: {rules.name}",
+        long_name=f"Parlour: {id_of(rules)}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -95,6 +98,9 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(rules), info, params or {})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return load_again, (self.rules.name, self.get_parameters())
+
     def new_initial_state(self) -> ParlourState:
         return ParlourState(self)
 
@@ -110,6 +116,10 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: ParlourGame) -> None:
         super().__init__(game)
         self.standing = game.first
+
+    def __reduce__(self) -> tuple[object, ...]:
+        game = self.get_game()
+        return stand_again, (game.rules.name, game.get_parameters(), self.history(), self.standing)
 
     @property
     def episode(self) -> ExplicitEpisode:
@@ -174,9 +184,26 @@ class ParlourObserver:
 
 def load(rules: Rules, episode: str, options: dict[str, object]) -> ParlourGame:
     register(rules)
-    written = ";".join([f"{name}:{value}" for name, value in options.items()])
+    written = ";".join([f"{name}:{quote(str(value))}" for name, value in options.items()])
     loaded: ParlourGame = pyspiel.load_game(short_name(rules), {"options": written, "episode": episode})
     return loaded
+
+
+def load_again(name: str, parameters: dict[str, Any]) -> ParlourGame:
+    """A game as it was pickled, perhaps by a process that is no more: OpenSpiel may not know of it yet."""
+    rules = rules_of(name)
+    register(rules)
+    loaded: ParlourGame = pyspiel.load_game(short_name(rules), parameters)
+    return loaded
+
+
+def stand_again(name: str, parameters: dict[str, Any], history: list[int], standing: Standing) -> ParlourState:
+    """A position as it was pickled, in the world in which it was: one dealt anew has another than its history."""
+    state = load_again(name, parameters).new_initial_state()
+    for action in history:
+        state.apply_action(action)
+    state.standing = standing
+    return state
 
 
 def load_case(text: str) -> ParlourGame:

@@ -48,8 +48,9 @@ class Standing:
         if episode.seat == CHANCE:
             episode.draw(action)
         else:
-            chains[episode.seat] = link(chains[episode.seat], action.to_bytes(2, "big"))
+            seat = episode.seat
             episode.step(action)
+            chains[seat] = link(chains[seat], action.to_bytes(2, "big"))
         return self._another(episode, chains, self._sights[:])
 
     def _another(self, episode: ExplicitEpisode, chains: list[bytes], sights: list[bytes]) -> Standing:

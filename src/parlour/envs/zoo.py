@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import Any
 
@@ -13,8 +14,11 @@ from parlour.core.rules import Rules
 from parlour.envs.actions import actions_of
 from parlour.envs.episode import Episode, episode_options
 from parlour.envs.flat import Flat
-from parlour.envs.version import version_of
+from parlour.envs.version import id_of
+from parlour.errors import BadOption, ParlourError
+from parlour.registry import rules_of
 
+RENDERED = ("ansi",)
 Seen = dict[str, Any]  # "observation" and "action_mask", as numpy's arrays
 
 
@@ -34,12 +38,14 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
 
     def __init__(self, rules: Rules, length: str, options: dict[str, object], render_mode: str | None = None) -> None:
         super().__init__()
+        if render_mode not in (None, *RENDERED):
+            raise BadOption(f"render_mode is {', '.join(RENDERED)} or None, not {render_mode!r}")
         self.rules = rules
         self.options = episode_options(rules, options, length)
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{rules.name.replace('-', '_')}_v{version_of(rules)}",
-            "render_modes": ["ansi"],
+            "name": id_of(rules).replace("-", "_"),
+            "render_modes": list(RENDERED),
             "is_parallelizable": False,
         }
         self.episode = Episode(rules, self.options)
@@ -48,6 +54,15 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         self._flat = Flat(rules)
         self._random = Random()
         self._spaces()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Where it stands, for a pickle or a copy; what follows from the game is found again."""
+        return {**vars(self), "rules": self.rules.name, "_flat": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.rules = rules_of(state["rules"])
+        self._flat = Flat(self.rules)
 
     def _spaces(self) -> None:
         n = len(actions_of(self.rules))
@@ -76,6 +91,8 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.episode.seat]
 
     def observe(self, agent: str) -> Seen:
+        if agent not in self.possible_agents:
+            raise ParlourError(f"there is no agent {agent!r}; there is: {', '.join(self.possible_agents)}")
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.episode.actions), np.int8)
         if seat == self.episode.seat:
@@ -86,11 +103,17 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ParlourError("nobody is asked before reset(), nor when all is over")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.step(-1 if action is None else int(action))
+        try:
+            taken = index(action)  # type: ignore[arg-type]  # of None too it says that it is none
+        except TypeError:
+            raise ParlourError(f"an action is a whole number, not {action!r}") from None
+        self.episode.step(taken)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.episode.over:
