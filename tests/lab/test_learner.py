@@ -12,7 +12,7 @@ from parlour.core.rules import Rules
 from parlour.envs.actions import actions_of
 from parlour.errors import BadOption, ParlourError
 from parlour.lab.crew import Crew
-from parlour.lab.learner import Gain, Lesson, Lessons, Opposed, Trial, gain_of, try_learner
+from parlour.lab.learner import Gain, Lesson, Lessons, Opposed, Trial, gain_of, try_learner, try_stake
 from parlour.nets.files import net_file
 from parlour.nets.inputs import Inputs
 from parlour.registry import rules_of
@@ -64,6 +64,16 @@ def test_who_always_gives_up_is_found_out(tmp_path: Path) -> None:
     taught = measured(rules, learn_habits(Opposed("loo", {"deals": 2}, GIVES_UP), 60), tmp_path / "taught.net")
     assert taught["mean"] - taught["wider"] > 1
     assert taught["mean"] > untaught["mean"] + untaught["wider"]
+
+
+@pytest.mark.parametrize(("game", "deals"), [("nap", 1), ("loo", 2), ("ecarte", None), ("smoking-cat", None)])
+def test_it_is_measured_where_something_is_at_stake(game: str, deals: int | None, tmp_path: Path) -> None:
+    """One deal of a coup, or of a word, brings nobody anything: whoever learns there gains nothing from anybody."""
+    rules = rules_of(game)
+    lessons = Lessons(rules, {}, "book", 1000, 1, 5, GAMES, tmp_path / "run.json")
+    assert lessons.given.get("deals") == deals
+    trials = [Trial(game, lessons.options, "book", "", seed) for seed in range(GAMES)]
+    assert sum(squares for squares, _deals in map(try_stake, trials)) > 0
 
 
 def test_what_is_printed(tmp_path: Path) -> None:

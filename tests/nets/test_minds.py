@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -11,9 +12,12 @@ from parlour.core.chance import seed_of
 from parlour.envs.actions import actions_of
 from parlour.nets.files import net_file
 from parlour.nets.inputs import Inputs
-from parlour.nets.net import LEAST, Net, shares
+from parlour.nets.net import Net, shares
 from parlour.nets.settings import Itself
 from parlour.registry import rules_of
+
+if TYPE_CHECKING:
+    from parlour.nets.mind import Mind
 
 torch = pytest.importorskip("torch")
 numpy = pytest.importorskip("numpy")
@@ -55,24 +59,56 @@ def test_a_net_plays_as_the_mind_it_was_made_of(knows_book: bool) -> None:
         env.step(taken)
 
 
-def test_rivals_sit_on_all_seats_but_one_of_some_games() -> None:
+def somebody() -> Mind:
+    """Who likes two actions alike, and a third very little."""
     from parlour.nets.mind import Mind
-    from parlour.nets.rivals import Rivals
 
-    rivals = Rivals(3, "cpu", every=2, stubborn=False, least=LEAST)
     mind = Mind(2, 3, 4)
     with torch.no_grad():
         mind.out.weight.zero_()
         mind.out.bias.copy_(torch.tensor([5.0, 5.0, 0.0]))
-    rivals.add(mind)
-    rivals.choose()
-    turn = torch.tensor([0, 0, 0, 1, 1, 1, 2, 2])
-    shown = {"turn": turn, "mask": torch.ones(8, 3), "advised": torch.full((8,), -1)}
+    return mind
+
+
+def at_turn(turn: list[int]) -> dict[str, Any]:
+    games = len(turn)
+    return {"turn": torch.tensor(turn), "mask": torch.ones(games, 3), "advised": torch.full((games,), -1)}
+
+
+def test_a_net_that_is_done_sits_on_all_seats_but_one() -> None:
+    from parlour.nets.rivals import Done
+
+    rivals, shown = Done(somebody(), 1.0), at_turn([0, 0, 0, 3, 1, 1, 2, 3])
+    rivals.begin()
     scores, ours = rivals.instead(torch.zeros(8, 3), torch.zeros(8, 2), shown, torch.full((8,), 4))
-    # of games 0, 2, 4, 6 the seats 0, 1, 2, 3 learn
-    assert ours.tolist() == [True, True, False, True, False, True, False, True]
-    assert torch.softmax(scores, 1)[2].tolist() == pytest.approx([0.5, 0.5, 0.0])  # too seldom, so never
+    assert ours.tolist() == [True, False, False, True, False, True, True, True]  # of game 0 seat 0 learns, and so on
+    assert torch.softmax(scores, 1)[1].tolist() == pytest.approx([0.5, 0.5, 0.0])  # too seldom, so never
     assert {int(rivals.example(torch.zeros(8, 2), shown)[0]) for _try in range(40)} == {0, 1}
+
+
+def test_who_was_sits_in_some_games_and_is_stubborn_in_half_of_them() -> None:
+    from parlour.nets.rivals import EVERY, MOST, Former
+
+    torch.manual_seed(1)
+    rivals = Former(somebody(), 3, "cpu")
+    assert EVERY == 4
+    shown = at_turn([1] * 8)
+    plain = torch.softmax(torch.tensor([5.0, 5.0, 0.0]), 0).tolist()
+    habits = set()
+    for _round in range(4):
+        rivals.begin()
+        scores, ours = rivals.instead(torch.zeros(8, 3), torch.zeros(8, 2), shown, torch.full((8,), 4))
+        assert ours.tolist() == [False, True, True, True, True, True, True, True]  # of game 4 seat 1 learns
+        rated = torch.softmax(rivals.rate(torch.zeros(8, 2), shown), 1)
+        assert rated[4].tolist() == pytest.approx(plain)
+        habits.add(tuple(rated[0].tolist()))
+        assert torch.softmax(scores, 1)[0].tolist() == pytest.approx(rated[0].tolist())
+    assert len(habits) == 4
+    first = rivals.minds[0]
+    for _meeting in range(2 * MOST):
+        rivals.meet(somebody())
+    assert len(rivals.minds) == MOST
+    assert rivals.minds[0] is first
 
 
 def test_a_learner_finds_out_a_net_that_always_gives_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

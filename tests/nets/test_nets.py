@@ -12,16 +12,19 @@ from mypy_extensions import i64
 from parlour.bots import roster
 from parlour.bots.net_bot import NetBot
 from parlour.bots.roster import bot_of, usual_of
+from parlour.core.options import Words
 from parlour.core.rules import Rules
 from parlour.envs.actions import actions_of
 from parlour.envs.episode import Episode
 from parlour.errors import ParlourError, Unknown
 from parlour.lab.arena import play_game
 from parlour.nets.files import net_file
-from parlour.nets.inputs import SIZE, Inputs, size
+from parlour.nets.inputs import LEFT_OUT, SIZE, Inputs, size
 from parlour.nets.net import FILE, Net, has_net, net_of, read_net, shares
 from parlour.nets.settings import Itself, settings_of
+from parlour.nets.taught import Taught, declared
 from parlour.registry import all_rules, rules_of
+from parlour.testing.options import accepted
 
 TAUGHT = [name for name, rules in all_rules().items() if has_net(rules)]
 OTHERS = [name for name in all_rules() if name not in TAUGHT]
@@ -147,3 +150,83 @@ def test_a_file_that_is_not_there_is_one_line(tmp_path: Path) -> None:
 def test_a_sharpness_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(Unknown, match="sharper"):
         bot_of(text, rules_of("loo"), 1)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_shipped_net_declares_by_what_it_was_taught(name: str) -> None:
+    rules = rules_of(name)
+    about = net_of(rules).about
+    taught = about["taught"]
+    assert isinstance(taught, list)
+    assert taught[0] == {}
+    assert declared(rules, taught) == taught
+    loses = about.get("loses", [])
+    assert isinstance(loses, list)
+    lost = [rules.options.make(given) for given in loses]
+    bot = bot_of("net", rules, 1)
+    assert isinstance(bot, NetBot)
+    assert bot.at_home(rules.options.make())
+    assert not any(bot.at_home(options) for options in lost)
+
+
+STRANGE = [
+    ("loo", {"variant": "five_card", "deals": 4}),  # never met
+    ("loo", {"players": 9, "deals": 4}),  # more than ever
+    ("speculation", {"pack": "32", "honour_pass": "off", "deals": 2}),  # each met, and measured to lose together
+    ("speculation", {"pack": "32", "honour_pass": "off", "players": 3, "deals": 2}),
+]
+
+
+@pytest.mark.parametrize(("name", "given"), STRANGE)
+def test_by_strange_agreements_the_book_plays(name: str, given: dict[str, object]) -> None:
+    """Before, a net played whatever was agreed: with five cards at Loo it lost 1.2 counters a deal to the book."""
+    rules = rules_of(name)
+    options = rules.options.make(given)
+    seats = range(options.number("players"))
+    nets = [bot_of("net", rules, seat) for seat in seats]
+    books = [bot_of("book", rules, seat) for seat in seats]
+    played, by_book = (play_game(rules, options, bots, 7) for bots in (nets, books))
+    assert (played.result, played.score) == (by_book.result, by_book.score)
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [("loo", {"loo": 20, "fee": 9}), ("loo", {"players": 4}), ("speculation", {"pack": "32"}), ("poker", {"ante": 3})],
+)
+def test_sums_need_not_have_been_met(name: str, given: dict[str, object]) -> None:
+    rules = rules_of(name)
+    bot = bot_of("net", rules, 1)
+    assert isinstance(bot, NetBot)
+    assert bot.at_home(rules.options.make(given))
+
+
+def test_a_net_that_declares_nothing_plays_anywhere() -> None:
+    rules = rules_of("nap")
+    assert Net(rules, a_net(rules)).taught.covers(rules.options.make({"players": 2}))
+
+
+@pytest.mark.parametrize("taught", ["all", [1], [{"pack": "31"}], [{"nothing": 1}]])
+def test_what_cannot_be_agreed_cannot_be_taught(taught: object) -> None:
+    with pytest.raises(ParlourError, match="taught"):
+        Taught(rules_of("speculation"), taught)
+
+
+@pytest.mark.parametrize("name", [*TAUGHT, "nap", "spoil-five"])
+def test_learning_meets_every_word_that_can_be_agreed(name: str) -> None:
+    """Before, twelve agreements were drawn by lot, and Loo was learnt without its five cards."""
+    rules = rules_of(name)
+    usual = rules.options.make().values
+    met = {(name, value) for given in settings_of(rules, 1) for name, value in given.items()}
+    for option in rules.options.offered():
+        for value in option.samples() if isinstance(option, Words) and option.name not in LEFT_OUT else []:
+            if value != usual[option.name] and accepted(rules, {option.name: value}) is not None:
+                assert (option.name, value) in met, (option.name, value)
+
+
+def test_learning_meets_each_two_of_a_few_words_together() -> None:
+    settings = settings_of(rules_of("speculation"), 1)
+    words = [("pack", "32"), ("honour_pass", "off"), ("pool_benefit", "turn_up"), ("pool_benefit", "spare_hand")]
+    for one in words:
+        for other in words:
+            if one[0] != other[0]:
+                assert any(given.get(one[0]) == one[1] and given.get(other[0]) == other[1] for given in settings)

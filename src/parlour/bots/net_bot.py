@@ -5,13 +5,16 @@ What it does by chance follows from its seed and the moment of the game alone, s
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.core.chance import Chance, seed_of
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.observation import Observation
+from parlour.core.options import Options
 from parlour.core.players import Advice, Bot, Seat
 from parlour.core.rules import Rules
-from parlour.envs.actions import Actions, actions_of
+from parlour.envs.actions import NO_ACTION, Actions, actions_of
 from parlour.envs.columns import SAID
 from parlour.envs.prompting import Prompter, insights_of
 from parlour.envs.saying import Saying
@@ -21,7 +24,7 @@ FINE = 1 << 30
 
 
 class NetBot(Bot):
-    """``other`` plays where no net was taught: at tables where offences happen."""
+    """``other`` plays where the net was not taught: by other agreements, and at tables where offences happen."""
 
     def __init__(self, name: str, rules: Rules, net: Net, seed: int, other: Bot, sharp: float = 1.0) -> None:
         super().__init__(name)
@@ -30,12 +33,21 @@ class NetBot(Bot):
         self.net = net
         self._seed = seed
         self._other = other
+        self._agreed: Options | None = None  # where it was last asked,
+        self._at_home = False  # and whether it was taught that
         self.sharp = sharp
         self._prompter = Prompter(rules, net.knows_book)
         self._observation = Observation(rules.seen, SAID + len(insights_of(rules)))
 
+    def at_home(self, options: Options) -> bool:
+        """Whether it plays by these agreements itself."""
+        if options is not self._agreed:
+            self._agreed = options
+            self._at_home = self.net.taught.covers(options)
+        return self._at_home
+
     def think(self, seat: Seat) -> Advice:
-        if seat.offences_happen():
+        if seat.offences_happen() or not self.at_home(seat.options()):
             return self._other.think(seat)
         moves = seat.moves()
         if moves.size == 1:
@@ -45,12 +57,14 @@ class NetBot(Bot):
         return said
 
     def think_unasked(self, seat: Seat) -> Advice | None:
-        return self._other.think_unasked(seat) if seat.offences_happen() else self._say(seat, True)
+        if seat.offences_happen() or not self.at_home(seat.options()):
+            return self._other.think_unasked(seat)
+        return self._say(seat, True)
 
     def _say(self, seat: Seat, may_let_be: bool) -> Advice | None:
         saying = Saying(self._actions, seat.moves())
         chance = Chance(seed_of(self._seed, *[number & 0xFFFFFFFF for number in seat.moment()]))
-        world = seat.world()
+        world = None if self._prompter.silent else seat.world()
         self._prompter.begin()
         if may_let_be:
             saying.mark(self._actions.let_be)
@@ -64,14 +78,16 @@ class NetBot(Bot):
             if move is not None:
                 return Advice(move, "why-learnt")
 
-    def _choose(self, seat: Seat, world: Game, saying: Saying, open_ways: list[int], chance: Chance) -> int:
+    def _choose(self, seat: Seat, world: Game | None, saying: Saying, open_ways: list[int], chance: Chance) -> int:
         if len(open_ways) == 1:
             return open_ways[0]
         cells = seat.observe(self._observation)
         width = self._observation.seen.width
         saying.tell(cells, width)
-        self._prompter.tell(world, seat.seat, cells, width + SAID)
-        advised = self._prompter.advised(world, seat.seat, saying)
+        advised: i64 = NO_ACTION
+        if world is not None:
+            self._prompter.tell(world, seat.seat, cells, width + SAID)
+            advised = self._prompter.advised(world, seat.seat, saying)
         found = shares(self.net.scores(cells, seat.options(), seat.seat, open_ways, advised), self.sharp)
         left = chance.below(FINE) / FINE * sum([share for share in found if share >= LEAST])
         for action, share in zip(open_ways, found, strict=True):

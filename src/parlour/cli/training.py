@@ -22,6 +22,14 @@ def learning() -> Iterator[None]:
         ) from None
 
 
+def device_for(name: str) -> str:
+    """The device that is named, or the best there is for learning."""
+    with learning():
+        from parlour.nets.opposing import device_of
+
+        return device_of(name)
+
+
 def train(
     game: str,
     *,

@@ -41,6 +41,7 @@ BEST = 100.0  # how sharp: always what promises most
 LEARNING = 3  # the streams of a seed
 MEASURING = 4
 STAKING = 5
+TRIED = 20  # games by chance, to see whether anything is ever paid
 Tell = Callable[[int, int, str], None]  # the seed of a learner, its steps, how it goes
 Measured = Callable[[str], None]  # a line that is known, for people who do not want to wait for the last
 
@@ -145,7 +146,7 @@ class Lessons:
             raise BadOption(f"--games is a whole number from {FEWEST} up: fewer say nothing")
         bot_of(against, rules, 0)
         self.rules, self.against, self.steps, self.games = rules, against, steps, games
-        self.given = episode_options(rules, given, ONE_DEAL)
+        self.given = short_episode(rules, given)
         self.options = rules.options.make(self.given)
         if self.options.number("players") < 2:
             raise BadOption(f"{rules.name} with players={self.options.number('players')} is nobody's rival")
@@ -194,7 +195,7 @@ class Lessons:
         bot = bot_of(self.against, self.rules, 0)
         tables: Opposed | Itself = Opposed(self.rules.name, self.given, self.against)
         net = None
-        if isinstance(bot, NetBot):  # it is asked for many games at once, where the learner is
+        if isinstance(bot, NetBot) and bot.at_home(self.options):  # asked for many games at once, where the learner is
             tables = Itself(self.rules.name, [self.given], bot.net.knows_book)
             net = Learned(self.rules.folder.joinpath(FILE).read_bytes(), bot.sharp)
         mark = f"{self.state.settings} {self.state.mark}"
@@ -207,7 +208,7 @@ class Lessons:
     def _of_one_deal(self) -> Options:
         """What was agreed, for one deal, or as few as can be."""
         without = {name: value for name, value in self.given.items() if name != "deals"}
-        return self.rules.options.make(episode_options(self.rules, without, ONE_DEAL))
+        return self.rules.options.make(short_episode(self.rules, without))
 
     def _observe(
         self, work: Callable[[Trial], list[float]], options: Options, file: Path, seed: int, crew: Crew
@@ -244,6 +245,17 @@ class Lessons:
             f"  {mean:+.3f} ± {interval:.3f} (± {wider:.3f})"
             f"  {mean * percent:+.1f} % ± {interval * percent:.1f} % (± {wider * percent:.1f} %)"
         )
+
+
+def short_episode(rules: Rules, given: Mapping[str, object]) -> dict[str, object]:
+    """The options of one deal; of the game as it is agreed where one deal brings nobody anything, whoever plays."""
+    one = episode_options(rules, given, ONE_DEAL)
+    options = rules.options.make(one)
+    seats = range(options.number("players"))
+    for seed in range(TRIED):
+        if any(play_game(rules, options, [RandomBot(seed_of(seed, seat)) for seat in seats], seed).result):
+            return one
+    return dict(given)
 
 
 def gain_of(steps: int, seen: list[Observation]) -> Gain:

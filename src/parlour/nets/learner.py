@@ -73,7 +73,7 @@ class Learner:
         while done < 1.0:
             found = self.round(done, curious)
             if self.rivals is not None and passes % APART == 0:
-                self.rivals.add(self.mind)
+                self.rivals.meet(self.mind)
             done = (time.monotonic() - began) / seconds
             passes += 1
             if passes % 25 == 0 or done >= 1.0:
@@ -82,7 +82,7 @@ class Learner:
     def round(self, done: float, curious: tuple[float, float], by_example: bool = False) -> str:
         """Play and learn once, so much of the whole being ``done``; gives how it went, in numbers."""
         if self.rivals is not None:
-            self.rivals.choose()
+            self.rivals.begin()
         self._play(by_example)
         for group in self.optimizer.param_groups:
             group["lr"] = self.pace.rate * max(0.05, 1.0 - done)

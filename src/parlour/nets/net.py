@@ -4,6 +4,7 @@ The file has one line of JSON, which says what it is and how it came about, and 
 low byte first: for each input its row, then for each layer its rows, one for each of its inputs, and its biases.
 
 A net that knows the book (``book`` in that line) has one score more: so much is added to the action the book advises.
+By which agreements it was taught is said there too (``parlour.nets.taught``).
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from parlour.core.rules import Rules
 from parlour.envs.actions import NO_ACTION, actions_of
 from parlour.errors import ParlourError
 from parlour.nets.inputs import Inputs
+from parlour.nets.taught import Taught
 
 FILE: Final = "master.net"
 MOST_BYTES: Final = 1 << 21
@@ -34,6 +36,7 @@ class Net:
 
     inputs: Inputs
     about: dict[str, object]
+    taught: Taught
     hidden: i64
     knows_book: bool
     _first: vec[float]  # inputs x hidden
@@ -61,6 +64,7 @@ class Net:
         sizes = [self.inputs.total * hidden, hidden, hidden * hidden, hidden, actions * hidden, actions]
         if len(weights) != 2 * sum(sizes):
             raise ParlourError(f"the net of {rules.name} has {len(weights)} bytes instead of {2 * sum(sizes)}")
+        self.taught = Taught(rules, self.about.get("taught"), self.about.get("loses"))
         numbers = unpack(f"<{sum(sizes)}e", weights)
         parts: list[vec[float]] = []
         at = 0

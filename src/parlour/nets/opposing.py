@@ -24,8 +24,7 @@ from parlour.nets.inputs import Inputs
 from parlour.nets.learner import Learner, Pace
 from parlour.nets.mind import Mind, Rows
 from parlour.nets.mind_files import mind_of, net_bytes
-from parlour.nets.net import LEAST
-from parlour.nets.rivals import Rivals
+from parlour.nets.rivals import Done
 
 HIDDEN = 256
 ROUNDS = 320  # of playing and learning, however many steps are to be taken
@@ -87,8 +86,7 @@ def learn(course: Course, jobs: int, device: str, kept: Path, tell: Callable[[in
     firsts = [piece * rounds // PIECES for piece in range(PIECES + 1)]
     learner = Learner(hall, rows, mind, 1, device, PACE)
     if course.net is not None:
-        learner.rivals = Rivals(len(actions_of(rules)), device, 1, False, LEAST, course.net.sharp)
-        learner.rivals.add(mind_of(rules, course.net.data).to(device))
+        learner.rivals = Done(mind_of(rules, course.net.data).to(device), course.net.sharp)
     try:
         for piece in range(_go_on(learner, kept, course.mark), PIECES):
             shown = piece < SHOWN

@@ -15,8 +15,9 @@ from parlour.nets.inputs import Inputs
 from parlour.nets.learner import Learner, Pace
 from parlour.nets.mind import Mind, Rows
 from parlour.nets.mind_files import net_bytes
-from parlour.nets.rivals import Rivals
+from parlour.nets.rivals import Former
 from parlour.nets.settings import Itself, settings_of
+from parlour.nets.taught import declared
 
 RATE = 7e-4
 
@@ -54,8 +55,7 @@ def train(
     hall = Hall(Itself(rules.name, settings, by_book), games, jobs)
     hall.begin(seed + before)
     learner = Learner(hall, rows, mind, len(settings), device, Pace(RATE))
-    learner.rivals = Rivals(actions, device)
-    learner.rivals.add(mind)
+    learner.rivals = Former(mind, actions, device)
     try:
         learner.run(seconds, curious, say)
     finally:
@@ -63,6 +63,7 @@ def train(
         hall.close()
     decisions = before + learner.decisions
     about["decisions"] = decisions
+    about["taught"] = declared(rules, [*about.get("taught", []), *settings])
     about["log"] = [*about["log"], {"seconds": seconds, "games": hall.games, "jobs": jobs, "curious": list(curious)}]
     torch.save({"mind": mind.state_dict(), "about": about, "decisions": decisions}, state)
     out.write_bytes(net_bytes(learner.mean, about))
