@@ -12,9 +12,10 @@ from typing import TypeVar
 
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
+from parlour.lab import interrupts
 from parlour.lab.crew import Crew
 from parlour.lab.hiring import ALL_CORES
-from parlour.lab.runs import Tell, run
+from parlour.lab.runs import Tell
 from parlour.lab.trials import match_of
 from parlour.registry import all_rules, rules_of
 
@@ -56,20 +57,25 @@ def games_of_skill() -> list[Rules]:
 
 
 def done(
-    work: Callable[[Task], Found], tasks: Sequence[Task], crew: Crew, what: str, minutes: float = 0.0
+    work: Callable[[Task], Found],
+    tasks: Sequence[Task],
+    crew: Crew,
+    what: str,
+    minutes: float = 0.0,
+    keep: Callable[[Task, Found], None] | None = None,
 ) -> list[Found]:
-    """What came of each task, in their order; how far it is stands on the screen meanwhile.
+    """What came of each task, in their order; how far it is stands on the screen meanwhile, and ``keep`` hears of each.
 
     With ``minutes``, of as many as could be done in that time, from the first on.
     """
-    if not minutes:
-        return run(work, tasks, crew, tell=_telling(what, len(tasks)))[0]
     tell, end, found = _telling(what, len(tasks)), monotonic() + 60 * minutes, []
-    with closing(crew.each(work, tasks)) as each:
-        for one in each:
+    with interrupts.held(), closing(crew.each(work, tasks)) as each:
+        for task, one in zip(tasks, each, strict=False):
             found.append(one)
+            if keep is not None:
+                keep(task, one)
             tell(len(found))
-            if monotonic() > end:
+            if minutes and monotonic() > end:
                 break
     return found
 

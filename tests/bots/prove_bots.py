@@ -1,28 +1,41 @@
 """How the master of every game stands: beside every other bot, by other agreements, and among the stubborn.
 
     python -m tests.bots.prove_bots [GAME ...] [--part 1.0] [--jobs 0] [--seed 1] [--second 20261201] [--table FILE]
-                                    [--minutes 0]
+                                    [--minutes 0] [--kept FILE] [--any-code]
+                                    [--tables 0] [--steps 0] [--device cuda|cpu]
 
 One master among others must gain, and one of them among masters lose, clear of nothing, with either seed; by other
 agreements the lower end must be above -1 % of the stake, and all of a game together clear of nothing; a stubborn
 opponent's upper end (99.9 %) must be under 1 % of the stake.  How many games are played is said before they are; with
 ``--minutes`` as many of them as there is time for, one of every question after the other and those in which nobody
-tries deals first, and of a question that came to fewer than thirty nothing is said.
+tries deals first, and of a question that came to fewer than thirty nothing is said.  With ``--kept`` every game that
+was played stands in a file, and is not played again: a proof of hours may be played in pieces and on several machines,
+and the files laid one after the other.
+
+With ``--tables`` the ladder of each game is measured, too, and with ``--steps`` what a learner gains from the book and
+from the master; that needs PyTorch, and at all but a few games a machine with a GPU and many cores.
 """
 
 from __future__ import annotations
 
 import sys
+from argparse import Namespace
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from parlour.bots.roster import MASTER, strength_of, usual_of
+from parlour.cli.training import device_for
 from parlour.core.chance import seed_of
 from parlour.core.rules import Rules
+from parlour.errors import ParlourError
 from parlour.lab.arena import Duel
 from parlour.lab.hiring import crew_of
 from parlour.lab.trials import match_of
 from parlour.registry import rules_of
+from tests.bots.kept import Kept, Which
+from tests.bots.rungs import ladder, learners
 from tests.bots.standing import AS_USUAL, FEWEST, VERY_SURE, Answer, Bout, Question, answer, bout, questions_of
 from tests.proving import command_line, done, games_of_skill, put_down, read
 
@@ -40,6 +53,10 @@ class Task(NamedTuple):
     question: Question
     duel: Duel
 
+    @property
+    def which(self) -> Which:
+        return Which(self.seed, self.question.name, self.number)
+
 
 class Row:
     """One question at one seed, and its answer."""
@@ -55,9 +72,16 @@ class Row:
         return 1 if self.question.row == MASTER else -1
 
     @property
+    def is_the_same(self) -> bool:
+        """Whether both have played alike in every game, so that nobody can be better."""
+        return self.found.mean == self.found.error == 0
+
+    @property
     def holds(self) -> bool:
         if self.found.games < FEWEST:
             return False
+        if self.is_the_same:
+            return True
         if self.question.row.startswith("stubborn"):
             return self.found.share(VERY_SURE) < MOST
         if self.question.agreement == AS_USUAL:
@@ -71,7 +95,7 @@ class Row:
             share += f", at most {100 * found.share(VERY_SURE):+.1f} %"
         if found.games < FEWEST:
             return f"  {asked.row:>16} among {asked.column:<16}{'too few games':>20}  {found.games:>29} games"
-        missed = "" if self.holds else "  MISSED"
+        missed = "  the same play" if self.is_the_same else "" if self.holds else "  MISSED"
         where = "" if asked.agreement == AS_USUAL else f"  [{asked.agreement}]"
         gained = f"{found.mean:+8.3f} ± {found.sure:.3f}"
         return (
@@ -93,6 +117,10 @@ def duels(rules: Rules, seed: int, part: float) -> list[Task]:
         for one in questions_of(rules, SEED)
         for number in range(games_for(one, part))
     ]
+
+
+def played(task: Task) -> Bout:
+    return bout(task.duel)
 
 
 def is_slow(question: Question) -> bool:
@@ -130,13 +158,26 @@ def pooled(rows: list[Row]) -> tuple[float, float]:
     return sum(shares) / len(shares), sum([error**2 for error in errors]) ** 0.5 / len(rows)
 
 
-def main() -> None:
+def asked_for(args: Sequence[str]) -> Namespace:
     parser = command_line(__doc__ or "", SEED)
     parser.add_argument("--part", type=float, default=1.0, help="of the games of each match")
     parser.add_argument("--second", type=int, default=SECOND, help="a second seed, for the usual tables; 0 for none")
     parser.add_argument("--minutes", type=float, default=0.0, help="after which no more games are played; 0: never")
-    asked = read(parser, sys.argv[1:])
-    every = asked.games or games_of_skill()
+    parser.add_argument("--kept", type=Path, help="a file of games that were played before, to which others are added")
+    parser.add_argument("--any-code", action="store_true", help="those played by other code count as well")
+    parser.add_argument("--tables", type=int, default=0, help="of the ladder of each game; 0: it is left out")
+    parser.add_argument("--steps", type=int, default=0, help="that each learner may learn from; 0: there is none")
+    parser.add_argument("--device", default="", choices=["", "cuda", "cpu"], help="cuda or cpu, on which it learns")
+    asked = read(parser, args)
+    try:
+        asked.device = device_for(asked.device) if asked.steps else ""
+    except ParlourError as error:
+        parser.error(str(error))
+    return asked
+
+
+def tasks_of(every: Sequence[Rules], asked: Namespace) -> list[Task]:
+    """All that is to be played, in the order in which time is spent on it, and how much that is."""
     tasks = [task for rules in every for task in duels(rules, asked.seed, asked.part)]
     if asked.second:
         tasks += [
@@ -146,18 +187,36 @@ def main() -> None:
         games = Counter(task.question.name for task in tasks if task.question.game == rules.name)
         each = f"{min(games.values())} to {max(games.values())} games each"
         print(f"{rules.name}: {len(games)} questions, {each}", file=sys.stderr, flush=True)
-    tasks.sort(key=lambda task: (is_slow(task.question), task.number))
-    with crew_of(asked.jobs) as crew:
-        bouts = done(bout, [task.duel for task in tasks], crew, "games", asked.minutes)
-    answered: dict[tuple[int, str], tuple[Question, list[Bout]]] = {}
-    for task, one in zip(tasks, bouts, strict=not asked.minutes):
-        answered.setdefault((task.seed, task.question.name), (task.question, []))[1].append(one)
+    return sorted(tasks, key=lambda task: (is_slow(task.question), task.number))
+
+
+def answered(tasks: Sequence[Task], known: Mapping[Which, Bout]) -> list[Row]:
+    """The answers to questions of which at least one game was played."""
+    bouts: dict[tuple[int, str], tuple[Question, list[Bout]]] = {}
+    for task in tasks:
+        if task.which in known:
+            bouts.setdefault((task.seed, task.question.name), (task.question, []))[1].append(known[task.which])
+    return [Row(question, seed, answer(seen)) for (seed, _name), (question, seen) in bouts.items()]
+
+
+def main() -> None:
+    asked = asked_for(sys.argv[1:])
+    every = asked.games or games_of_skill()
+    tasks = tasks_of(every, asked)
+    kept = Kept(asked.kept, asked.any_code)
+    missing = [task for task in tasks if task.which not in kept.known]
     lines, fine = [], True
-    for rules in every:
-        here = [(seed, *found) for (seed, _name), found in answered.items() if found[0].game == rules.name]
-        told, holds = report(rules, [Row(question, seed, answer(seen)) for seed, question, seen in here])
-        lines += told
-        fine &= holds
+    with crew_of(asked.jobs) as crew:
+        done(played, missing, crew, "games", asked.minutes, lambda task, one: kept.add(task.which, one))
+        rows = answered(tasks, kept.known)
+        for rules in every:
+            told, holds = report(rules, [row for row in rows if row.question.game == rules.name])
+            fine &= holds
+            lines += told
+            lines += ladder(rules, asked.tables, crew) if asked.tables else []
+            lines += learners(rules, asked.steps, asked.jobs, asked.device, crew) if asked.steps else []
+    if kept.by_others:
+        lines.append(f"{kept.by_others} games were played by other code")
     put_down(lines, asked.table)
     sys.exit(0 if fine else 1)
 

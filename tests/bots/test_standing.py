@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from parlour.bots.roster import MASTER, usual_of
 from parlour.core.rules import Rules
+from parlour.errors import ParlourError
 from parlour.lab.trials import match_of
 from parlour.registry import all_rules, rules_of
+from tests.bots.kept import Kept, Which
 from tests.bots.prove_bots import Row, pooled
 from tests.bots.standing import AS_USUAL, CHANGED, OTHERS, Answer, Bout, Question, agreements, answer, others, rival
 
@@ -69,3 +73,32 @@ def test_an_answer_counts_deals_and_what_is_at_stake() -> None:
     found = answer([Bout(2.0, 1, 4.0), Bout(0.0, 3, 12.0)])
     assert (found.games, found.mean, found.stake) == (2, 0.5, 2.0)
     assert found.error > 0
+
+
+def test_whoever_plays_alike_has_missed_nothing() -> None:
+    asked = row(MASTER, "book", 0.0, 0.0)
+    assert asked.holds
+    assert "the same play" in asked.line()
+
+
+def test_games_are_kept_in_lines_that_may_be_laid_together(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    Kept(first).add(Which(1, "one", 0), Bout(2.0, 1, 4.0))
+    Kept(second).add(Which(1, "one", 1), Bout(-1.5, 2, 3.0))
+    first.write_text(first.read_text() + second.read_text())
+    assert Kept(first).known == {Which(1, "one", 0): Bout(2.0, 1, 4.0), Which(1, "one", 1): Bout(-1.5, 2, 3.0)}
+
+
+def test_games_of_other_code_count_only_where_one_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    file.write_text('["other", [1, "one", 0], [2.0, 1, 4.0]]\n')
+    assert Kept(file).known == {}
+    assert Kept(file, any_code=True).by_others == 1
+
+
+@pytest.mark.parametrize("line", ["nonsense", "[]", '["mark", [1], [2]]', '{"a": 1}'])
+def test_a_file_of_something_else_is_refused_in_one_line(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "kept"
+    file.write_text(line + "\n")
+    with pytest.raises(ParlourError, match="holds no bouts"):
+        Kept(file)
