@@ -7,6 +7,7 @@ import os
 import runpy
 import tempfile
 from pathlib import Path
+from shutil import copy
 from typing import Any
 from unittest.mock import patch
 
@@ -41,6 +42,9 @@ def prove_export(folder: Path) -> None:
     demand(table["move"].null_count() == 0 == table["view"].null_count())
     demand(status_of("export", ROOT / "tests/golden", "--parquet", file, "--open") == 0)
     demand(polars.read_parquet(file)["others"].null_count() == 0)
+    record = Path(copy(ROOT / "tests/golden/nap.case", folder / "own.case"))
+    demand(status_of("export", record, "--parquet", folder / "." / record.name) == 2, "a record was written over")
+    demand(record.read_bytes() == (ROOT / "tests/golden/nap.case").read_bytes(), "a record was lost")
     print(f"export: {len(table)} decisions of {table['record'].n_unique()} records", flush=True)
 
 
@@ -66,7 +70,8 @@ def prove_dataset(folder: Path) -> None:
     ]
     demand(sets[0] == sets[1] == sets[2], "data sets differ")
     demand(status_of(*command, folder / "one", "--seed", 2) == 2, "another data set was written into a folder")
-    demand(status_of(*command[:-2], "5", "--out", folder / "one") == 2, "fewer games were taken for more")
+    for fewer in ("5", "201"):  # fewer parts, and a smaller last one
+        demand(status_of(*command[:-2], fewer, "--out", folder / "one") == 2, "fewer games were taken for more")
     table = polars.read_parquet(folder / "one/nap/*.parquet")
     demand(table["number"].n_unique() == int(GAMES), "games are missing")
     demand(set(table["bot"]) == {"book", "random"})

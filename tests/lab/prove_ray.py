@@ -25,7 +25,10 @@ from parlour.lab.runs import run
 from parlour.lab.sharing import simulate_by
 from parlour.lab.sim import Tally
 from parlour.lab.state import State
+from parlour.lab.studies.plan import read_plan
+from parlour.lab.studies.running import parts_of, run_study
 from parlour.registry import all_rules, rules_of
+from tests.house.checkout import ROOT
 from tests.lab.work import demand
 
 GAMES = 60
@@ -71,6 +74,10 @@ def prove_same_numbers(crew: Crew, folder: Path) -> None:
         tables = [_table(rules_of(name), who, folder / f"{name}{at}") for at, who in enumerate((Crew(), crew))]
         demand(tables[0] == tables[1], name, *tables)
         print(f"Ray: {name}: the arena's table is the same to the last bit", flush=True)
+    plan = read_plan((ROOT / "tests/studies/own.toml").read_text("utf-8"), "own")
+    rows = [run_study(plan, parts_of(plan), who) for who in (Crew(), crew)]
+    demand(rows[0] == rows[1], "a study", *rows)
+    print("Ray: a study's rows are the same to the last bit", flush=True)
 
 
 def _table(rules: Rules, crew: Crew, path: Path) -> object:

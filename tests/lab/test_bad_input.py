@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.cli.lab import chosen_games
 from tests.cli.running import parlour
 
 EXTRAS = ("polars", "ray", "torch", "numpy")  # as if they were not installed,
@@ -23,11 +24,13 @@ WHO_ASKS = (
     [
         ("sim nap --jobs -1", "--jobs is a whole number"),
         ("sim nap --games -1", "--games and --seed"),
+        ("sim nap --games 2 --errs 0.5", "--errs is for table conduct"),
         ("sim nap --games 2 --ray auto", "install parlour[ray]"),
         ("arena nap --bots random,book --ray nowhere", "install parlour[ray]"),
         ("export nowhere.case --parquet x.parquet", "install parlour[lab]"),
         ("dataset nap --out x", "install parlour[lab]"),
         ("dataset --out x", "name a game"),
+        ("dataset nap --all --out x", "name a game, or --all"),
         ("dataset nap --out x --games 0", "--games is a whole number"),
         ("dataset nap loo --out x --option deals=2", "--option is for one game"),
         ("dataset nap --out x --bots ,", "at least one bot"),
@@ -41,6 +44,11 @@ WHO_ASKS = (
         ("exploit nap", "--against"),
         ("train nap", "learning needs PyTorch"),
         ("baselines whist", "no game 'whist'"),
+        ("study all --json", "--json is for one study"),
+        ("study places --json --bots ,", "bots names at least one bot"),
+        ("study nap/calls --draw x.json --seed 2", "--draw plays nothing"),
+        ("study nap/calls --write --bots random", "leave --bots out"),
+        ("study own.toml --write --json", "--write is for the studies of the house"),
     ],
 )
 def test_bad_input_gets_one_line(command: str, complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,3 +62,7 @@ def test_bad_input_gets_one_line(command: str, complaint: str, tmp_path: Path, m
     assert complaint in done.stderr
     assert done.stderr.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+def test_a_game_that_is_named_twice_is_played_once() -> None:
+    assert [rules.name for rules in chosen_games(("nap", "loo", "nap"), False)] == ["nap", "loo"]

@@ -11,7 +11,7 @@ for _round in range(25):
         bits = np.unpackbits(np.frombuffer(env.cells, np.uint8).reshape(128, -1), axis=1).astype(np.float32)
         mine = (np.frombuffer(env.turn, np.int64) == 0)[:, None]  # all others play at random
         odds = (e := np.exp(bits @ weights * mine) * np.frombuffer(env.mask, bool).reshape(128, -1)) / e.sum(1)[:, None]
-        env.step((acts := (odds.cumsum(1) > rng.random((128, 1)) * 0.999999).argmax(1)).tolist())
+        env.step(acts := (odds.cumsum(1) > rng.random((128, 1)) * 0.999999).argmax(1))
         won = np.where(np.frombuffer(env.ended, bool), np.frombuffer(env.rewards).reshape(128, -1)[:, 0], np.nan)
         seen.append((bits, mine, odds, acts, won))
     curve.append(np.nanmean([won for *_, won in seen]))

@@ -10,12 +10,13 @@ from warnings import catch_warnings, simplefilter
 import polars
 from PIL import Image
 
+from parlour.errors import ParlourError
 from parlour.lab.hiring import crew_of
 from parlour.lab.studies import report
 from parlour.lab.studies.findings import Findings, findings_of
 from parlour.lab.studies.kept import document_of, findings_in
 from parlour.lab.studies.pictures import NOTHING, draw, figure_of
-from parlour.lab.studies.plan import read_plan
+from parlour.lab.studies.plan import Picture, read_plan
 from parlour.lab.studies.running import Row, parts_of, run_study
 from tests.lab.work import demand
 
@@ -54,6 +55,14 @@ def prove_report(folder: Path) -> None:
             demand("no space" in str(error), error)
         else:
             demand(False, "nothing was written, and nobody said so")
+    for name in NAMES:
+        (folder / "taken" / name / name).mkdir(parents=True)  # a folder lies where the file should
+        try:
+            report.write(found, folder / "taken" / name)
+        except ParlourError as error:
+            demand(f"{name} cannot be written" in str(error) and "\n" not in str(error), error)
+        else:
+            demand(False, name, "was not written, and nobody said so")
     prove_pictures(folder)
     print("study: the same files by one process, by two, and drawn from what was found elsewhere", flush=True)
 
@@ -78,6 +87,10 @@ def prove_pictures(folder: Path) -> None:
         demand(labels == [["2"], ["0", "1"]], "panels without a line in common show each other's:", labels)
         demand(axes[0].get_xlim() != axes[1].get_xlim(), "and share a scale")
         draw(Findings(plan, names, [], 0, "", {}), 0, folder)
+        counts = [Row(("nap", "a", place), 1.0, 0.5, 9, 100) for place in range(4, 21)]
+        (axis,) = figure_of(Findings(plan, names, counts, 100, "", {}), Picture(along="place", only={"what": "a"})).axes
+        ticks = list(axis.get_xticks())
+        demand(len(ticks) > 3 and all(tick == round(tick) for tick in ticks), "whole numbers stand at", ticks)
     demand(NOTHING in (folder / "picture-1.svg").read_text(encoding="utf-8"), "nothing was seen, and nobody said so")
 
 

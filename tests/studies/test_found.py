@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -86,31 +87,30 @@ def test_the_file_of_a_game_comes_back_as_it_went_and_damaged_it_is_refused(
             read(rules)
 
 
-def test_a_study_replaces_its_own_numbers_and_leaves_those_of_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    rules, known = rules_of("nap"), all_studies()
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where Nap's figures are then read and written."""
+    known = all_studies()
     monkeypatch.setattr(telling, "all_studies", lambda: known)
-    monkeypatch.setattr(type(rules), "folder", property(lambda _rules: tmp_path), raising=False)
+    monkeypatch.setattr(type(rules_of("nap")), "folder", property(lambda _rules: tmp_path), raising=False)
+    found_of.cache_clear()
+    yield tmp_path
+    found_of.cache_clear()
+
+
+def test_a_study_replaces_its_own_numbers_and_leaves_those_of_others(own_folder: Path) -> None:
     old = [Found("found-skill", "skill", SHARE, 0.5, 0.4, 0.6, {}), Found("x", "of-old", SHARE, 0.5, 0.4, 0.6, {})]
     old.append(Found("found-nap-on-four", "nap/calls", GAIN, -2.0, -3.0, -1.0, {}))
-    (tmp_path / "found.toml").write_text(text_of(old), encoding="utf-8")
-    found_of.cache_clear()
+    (own_folder / "found.toml").write_text(text_of(old), encoding="utf-8")
     rows = [((("nap", skill.SHARE, skill.ALL_SEATS)), 0.1, 0.02)]
     plan = plan_of("skill")
     made = findings("skill", *rows)._replace(plan=plan.__class__(**{**vars(plan), "games": ("nap",)}))
-    assert write_figures(made) == [tmp_path / "found.toml"]
-    assert [(one.study, one.mean) for one in found_of(rules)] == [("skill", 0.1), ("nap/calls", -2.0)]
-    found_of.cache_clear()
+    assert write_figures(made) == [own_folder / "found.toml"]
+    assert [(one.study, one.mean) for one in found_of(rules_of("nap"))] == [("skill", 0.1), ("nap/calls", -2.0)]
 
 
-def test_numbers_of_a_short_run_say_so_until_a_whole_one_replaces_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    rules, known = rules_of("nap"), all_studies()
-    monkeypatch.setattr(telling, "all_studies", lambda: known)
-    monkeypatch.setattr(type(rules), "folder", property(lambda _rules: tmp_path), raising=False)
-    path = tmp_path / "found.toml"
+def test_numbers_of_a_short_run_say_so_until_a_whole_one_replaces_them(own_folder: Path) -> None:
+    path = own_folder / "found.toml"
 
     def run(study: str, how: str, pays: float = 3.0) -> list[str]:
         """Its numbers are written; gives the studies that are called short then."""
@@ -124,7 +124,6 @@ def test_numbers_of_a_short_run_say_so_until_a_whole_one_replaces_them(
         assert tomllib.loads(path.read_text(encoding="utf-8"))["found"]
         return [line.removeprefix(telling.SO_FAR) for line in path.read_text("utf-8").splitlines() if " far " in line]
 
-    found_of.cache_clear()
     assert run("skill", " --deals 64") == ["`parlour study skill --deals 64`"]
     assert len(run("irregularities", " --deals 2000", pays=0.0)) == 1  # of it nothing is told
     assert run("irregularities", " --deals 2000 --seed 3") == [
@@ -134,7 +133,6 @@ def test_numbers_of_a_short_run_say_so_until_a_whole_one_replaces_them(
     assert run("skill", " --deals 96")[1:] == ["`parlour study skill --deals 96`"]
     assert run("skill", "") == ["`parlour study irregularities --deals 2000 --seed 3`"]
     assert run("irregularities", f" --deals {plan_of('irregularities').deals}") == []
-    found_of.cache_clear()
 
 
 @pytest.mark.parametrize(

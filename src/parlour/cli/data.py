@@ -44,6 +44,8 @@ def export(
     paths = [path for name in records for path in (sorted(name.rglob("*.case")) if name.is_dir() else [name])]
     if not paths:
         raise BadOption("there is no record in these folders")
+    if parquet.resolve() in [path.resolve() for path in paths]:
+        raise BadOption(f"{parquet} is one of the records: name another file to write")
     decisions = Decisions(open_cards=open)
     for path in paths:
         read_record(decisions, read_text(path), path)

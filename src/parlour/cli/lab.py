@@ -70,6 +70,8 @@ def sim(
     if players is not None:
         given["players"] = str(players)
     options = rules.options.make(given)
+    if errs and options.values.get("conduct") != "table":
+        raise BadOption("--errs is for table conduct: in strict conduct nobody does what the rules forbid")
     kept = State(state, "a simulation", settings_of(rules, options, games, seed, errs)) if state else None
     with crew_for(jobs, ray) as crew, progress_bar() as bar:
         task = bar.add_task(game, total=games)
@@ -207,10 +209,9 @@ def _meet(chosen: list[Rules], seed: int, crew: Crew, state: Path | None, as_jso
 
 
 def chosen_games(named: tuple[str, ...], every: bool) -> list[Rules]:
-    chosen = list(all_rules().values()) if every else [rules_of(name) for name in named]
-    if not chosen:
+    if bool(named) == every:
         raise BadOption("name a game, or --all")
-    return chosen
+    return list(all_rules().values()) if every else list(dict.fromkeys([rules_of(name) for name in named]))
 
 
 def crew_for(jobs: int | None, ray: str) -> Crew:

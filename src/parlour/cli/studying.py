@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from parlour.cli.common import Jobs, Json, RayAddress, extra, print_json
 from parlour.cli.lab import crew_for, progress_bar
+from parlour.errors import BadOption
 from parlour.lab.state import State, usual_place
 from parlour.lab.studies.findings import Findings, findings_of
 from parlour.lab.studies.kept import document_of, findings_in
@@ -57,7 +58,15 @@ def study(
     if name is None:
         _list(json)
         return
+    if draw is not None and (deals, seed, bots) != (None, None, None):
+        raise BadOption("--draw plays nothing: --deals, --seed and --bots are those of the file")
+    if write and bots is not None:
+        raise BadOption("--write is for the players whom a study names: leave --bots out")
+    if write and name.endswith(".toml"):
+        raise BadOption("--write is for the studies of the house: readers of a game are told nothing of others")
     if name == ALL:
+        if json:
+            raise BadOption("--json is for one study at a time")
         for each in all_studies():
             file = None if draw is None else draw / f"{each.replace('/', '-')}.json"
             folder = None if out is None else out / each.replace("/", "-")

@@ -15,7 +15,7 @@ from parlour.core.rules import Rules
 from parlour.envs.actions import actions_of
 from parlour.envs.episode import ONE_DEAL, Episode, episode_options
 from parlour.envs.in_actions import in_actions
-from parlour.envs.version import version_of
+from parlour.envs.version import id_of
 from parlour.lab import interrupts
 from parlour.lab.arena import Cell, cell_of, cell_text
 from parlour.lab.crew import Crew
@@ -122,7 +122,7 @@ def tasks_of(each: list[Rules], episodes: int) -> int:
 def report_of(rules: Rules, gains: dict[Line, list[float]]) -> Report:
     seats = rules.options.make(options_at(rules)).number("players")
     return {
-        "environment": f"{rules.name}-v{version_of(rules)}",
+        "environment": id_of(rules),
         "players": seats,
         "strongest": strongest_of(rules),
         "cells": [

@@ -97,10 +97,9 @@ def make_dataset(
 
 def whole_parts(folder: Path, parts: list[Part], pieces: list[Piece]) -> list[Part]:
     """Those from the first on that are there as they were written, and of as many games as are wanted."""
-    if len(parts) > len(pieces):
-        raise BadOption(
-            f"{folder} has {sum(part.games for part in parts)} games already; name another folder for fewer"
-        )
+    games = sum(part.games for part in parts)
+    if games > sum(piece.games for piece in pieces):
+        raise BadOption(f"{folder} has {games} games already; name another folder for fewer")
     found: list[Part] = []
     for part, piece in zip(parts, pieces, strict=False):
         file = folder / part.name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,10 @@ import matplotlib
 
 matplotlib.use("Agg")
 import matplotlib.pyplot as plt
+from matplotlib.ticker import FixedLocator, MaxNLocator
 from PIL import Image
 
+from parlour.core.files import write_whole
 from parlour.lab.studies.findings import GAIN, GAP, Findings, is_told, place_of, together
 from parlour.lab.studies.plan import Picture
 
@@ -32,10 +35,12 @@ def draw(findings: Findings, number: int, folder: Path) -> str:
     plt.rcParams.update(_STYLE)
     figure = figure_of(findings, findings.plan.pictures[number])
     name = f"picture-{number + 1}"
-    figure.savefig(folder / f"{name}.svg", metadata={"Date": None, "Creator": None})
-    figure.savefig(folder / f"{name}.png", dpi=DOTS, metadata={"Software": None})
-    _in_few_greys(folder / f"{name}.png")
+    drawn, dots = BytesIO(), BytesIO()
+    figure.savefig(drawn, format="svg", metadata={"Date": None, "Creator": None})
+    figure.savefig(dots, format="png", dpi=DOTS, metadata={"Software": None})
     plt.close(figure)
+    write_whole(folder / f"{name}.svg", drawn.getvalue())
+    write_whole(folder / f"{name}.png", _in_few_greys(dots))
     return name
 
 
@@ -77,11 +82,12 @@ def _is(found: Any, wanted: Any) -> bool:
     return found in wanted if isinstance(wanted, list) else bool(found == wanted)
 
 
-def _in_few_greys(path: Path) -> None:
+def _in_few_greys(dots: BytesIO) -> bytes:
     """A picture in grey needs a quarter of the bytes when it says so."""
-    with Image.open(path) as drawn:
-        grey = drawn.convert("L").quantize(SHADES)
-    grey.save(path, optimize=True)
+    into = BytesIO()
+    with Image.open(dots) as drawn:
+        drawn.convert("L").quantize(SHADES).save(into, format="png", optimize=True)
+    return into.getvalue()
 
 
 _STYLE = {
@@ -191,8 +197,8 @@ def _lines(
         capsize=2,
         label=label,
     )
-    if len(feet) <= FEW_FEET and all(isinstance(foot, int) for foot in feet):
-        axis.set_xticks(feet)
+    if all(isinstance(foot, int) for foot in feet):
+        axis.xaxis.set_major_locator(FixedLocator(feet) if len(feet) <= FEW_FEET else MaxNLocator(integer=True))
 
 
 def _bars(axis: Any, picture: Picture, own: list[Record], i: int, of: int, label: str | None, feet: list[Any]) -> None:

@@ -17,6 +17,7 @@ from parlour.core.rules import Rules
 from parlour.errors import BadOption, ParlourError, Unknown, nearest
 from parlour.lab.studies.about import FILE as ABOUT
 from parlour.lab.studies.about import FOLDER, about
+from parlour.lab.studies.lines import made_of, tables_in
 from parlour.lab.studies.question import question_of
 from parlour.lab.studies.skill import is_of_skill
 from parlour.lab.trials import match_of
@@ -29,14 +30,6 @@ ASKED = {"choices": "ask", "bluffs": "tell"}  # what these need of a question
 PICTURES = ("lines", "bars", "dots")
 TELLS = ("gain", "share")  # with its sign, or of a hundred
 MOST_SETTINGS = 500
-NAMES = {str: "a text", int: "a whole number", bool: "true or false", dict: "a table", tuple: "a list of texts"}
-KINDS: dict[str, type] = {
-    **dict.fromkeys(("title", "asks", "count", "question", "unit", "columns"), str),
-    **dict.fromkeys(("deals", "seed"), int),
-    **dict.fromkeys(("bots", "claims", "rows", "order"), tuple),
-    **dict.fromkeys(("options", "vary"), dict),
-    "gap": bool,
-}
 
 
 @dataclass(frozen=True)
@@ -164,26 +157,19 @@ def read_plan(text: str, name: str) -> Plan:
 
 
 def _made(said: dict[str, Any], name: str) -> Plan:
-    known = set(Plan.__dataclass_fields__) - {"name", "games"} | {"game"}
-    for word in said:
-        if word not in known:
-            raise BadOption(f"{name}.toml: no line {word!r}{nearest(word, sorted(known))}")
-    game = said.pop("game", name.rpartition("/")[0])
-    try:
-        pictures = tuple(Picture(**one) for one in said.pop("pictures", []))
-        tells = tuple(Tells(**one) for one in said.pop("tells", []))
-        games = _all_games(said.get("count", "")) if game == ALL else (rules_of(game).name,)
-        if isinstance(said.get("bots"), str):
-            said["bots"] = bots_in(said["bots"])
-        for word in ("bots", "claims", "rows", "order"):
-            said[word] = tuple(said.get(word, Plan.__dataclass_fields__[word].default))
-        if game == ALL:
-            said["claims"] += tuple(
-                claim for one in games for claim in about(rules_of(one)).get("claims", {}).get(name, [])
-            )
-        return Plan(name=name, games=games, pictures=pictures, tells=tells, **said)
-    except TypeError as error:
-        raise BadOption(f"{name}.toml: {str(error).replace('__init__() ', '')}") from None
+    where = f"{name}.toml"
+    game, count = said.pop("game", name.rpartition("/")[0]), said.get("count", "")
+    if type(game) is not str or not game:
+        raise BadOption(f"{where}: game is the name of one, or all, not {game!r}")
+    games = _all_games(count) if game == ALL else (rules_of(game).name,)
+    if isinstance(said.get("bots"), str):
+        said["bots"] = bots_in(said["bots"])
+    pictures, tells = tables_in(said, "pictures", Picture, where), tables_in(said, "tells", Tells, where)
+    plan = made_of(Plan, said, where, name=name, games=games, pictures=pictures, tells=tells)
+    if game != ALL:
+        return plan
+    own = [claim for one in games for claim in about(rules_of(one)).get("claims", {}).get(name, [])]
+    return replace(plan, claims=(*plan.claims, *own))
 
 
 def _all_games(count: str) -> tuple[str, ...]:
@@ -192,34 +178,52 @@ def _all_games(count: str) -> tuple[str, ...]:
 
 
 def _check(plan: Plan) -> None:
-    for word, kind in KINDS.items():
-        said: Any = getattr(plan, word)
-        texts = not isinstance(said, tuple) or all(isinstance(one, str) for one in said)
-        if type(said) is not kind or not texts:
-            raise BadOption(f"{plan.name}: {word} is {NAMES[kind]}, not {said!r}")
     if plan.deals < 1 or plan.seed < 0:
         raise BadOption(f"{plan.name}: deals is a whole number from 1 up, seed from 0 up")
     if plan.count not in COUNTS:
         raise BadOption(f"{plan.name}: count is {', '.join(COUNTS)}, not {plan.count!r}")
-    if plan.count in ASKED and not plan.question:
-        raise BadOption(f"{plan.name}: to count {plan.count}, name a question of the game")
-    if plan.question:
-        question = question_of(rules_of(plan.games[0]), plan.question)
-        if plan.count in ASKED and getattr(question, ASKED[plan.count]) is None:
-            raise BadOption(f"{plan.name}: the question {plan.question!r} counts no {plan.count}")
+    if not plan.bots:
+        raise BadOption(f"{plan.name}: bots names at least one bot")
+    _check_question(plan)
     for picture in plan.pictures:
         if picture.kind not in PICTURES:
             raise BadOption(f"{plan.name}: a picture is of {', '.join(PICTURES)}, not {picture.kind!r}")
+        if not picture.along:
+            raise BadOption(f"{plan.name}: a picture names a column that stands along it: along")
     for told in plan.tells:
-        if told.kind not in TELLS or not isinstance(told.only, dict):
-            raise BadOption(f"{plan.name}: what is told is of {', '.join(TELLS)}, not {told.kind!r}, with rows in only")
-    if not all(isinstance(values, list) and values for values in plan.vary.values()):
-        raise BadOption(f"{plan.name}: vary gives a list of values for an option")
-    for setting in plan.settings():
-        for bot in plan.bots:
-            bot_of(bot, setting.rules(), 0)
+        if told.kind not in TELLS:
+            raise BadOption(f"{plan.name}: what is told is of {', '.join(TELLS)}, not {told.kind!r}")
+    _check_settings(plan)
     for clause in plan.claims:
         clause_text(clause)
+
+
+def _check_question(plan: Plan) -> None:
+    if (plan.count in ASKED) != bool(plan.question):
+        needs = "name a question of the game" if plan.count in ASKED else f"no question {plan.question!r} is asked"
+        raise BadOption(f"{plan.name}: to count {plan.count}, {needs}")
+    if plan.question:
+        question = question_of(rules_of(plan.games[0]), plan.question)
+        if getattr(question, ASKED[plan.count]) is None:
+            raise BadOption(f"{plan.name}: the question {plan.question!r} counts no {plan.count}")
+
+
+def _check_settings(plan: Plan) -> None:
+    for name, values in plan.vary.items():
+        if not isinstance(values, list) or not values:
+            raise BadOption(f"{plan.name}: vary gives a list of values for an option")
+        if any(value in values[:i] for i, value in enumerate(values)):
+            raise BadOption(f"{plan.name}: {name} varies between values that are not all different")
+        if name in plan.options:
+            raise BadOption(f"{plan.name}: {name} stands in options and in vary")
+    settings = plan.settings()
+    if not settings:
+        raise BadOption(f"{plan.name}: no game can be played with these options")
+    for setting in settings:
+        for bot in plan.bots:
+            bot_of(bot, setting.rules(), 0)
+    if plan.count == "offences" and not any(each.options().values.get("conduct") == "table" for each in settings):
+        raise BadOption(f"{plan.name}: nobody offends in strict conduct: options need conduct = 'table'")
 
 
 def clause_text(clause: str) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from io import BytesIO
 from pathlib import Path
 
 import polars
@@ -32,8 +33,9 @@ def write(findings: Findings, folder: Path) -> list[Path]:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise ParlourError(f"{folder} cannot be made: {error.strerror}") from None
-    rows = folder / "rows.parquet"
-    polars.DataFrame(findings.records(), infer_schema_length=None).write_parquet(rows, metadata=findings.facts())
+    rows, into = folder / "rows.parquet", BytesIO()
+    polars.DataFrame(findings.records(), infer_schema_length=None).write_parquet(into, metadata=findings.facts())
+    write_whole(rows, into.getvalue())
     pictures = [draw(findings, number, folder) for number in range(len(findings.plan.pictures))]
     texts = {"table.txt": text_of(findings), "study.md": markdown_of(findings, pictures)}
     texts["index.html"] = page_of(findings, pictures)
