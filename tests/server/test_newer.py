@@ -70,6 +70,7 @@ async def test_who_runs_beside_a_newer_one_says_why_he_does_nothing_more(tmp_pat
     ann = Person(house, "guest0")
     await ann.ask("enter", table=id)
     await until(lambda: not house.rooms[id].unwritten)
+    await house.store.entries(id)  # so that they lie where the other one looks
     there = changed(tmp_path, APPEND, NEWER[0])
     house.rooms[id].heard(house.rooms[id].table.seq + 1)
     await until(lambda: not house.rooms[id].is_readable)

@@ -14,7 +14,7 @@ from sqlalchemy import event
 
 from parlour.evening.lines import OPENED, Line
 from parlour.server.protocol.cards import GameCard, Player, TableCard
-from parlour.server.storage import postgres, postgres_bus, sqlite
+from parlour.server.storage import postgres, postgres_bus, sqlite_journal
 from parlour.server.storage.evenings import Evening, EveningPerson, Evenings, Growth
 from parlour.server.storage.opening import open_sqlite
 from parlour.server.storage.people import Guest
@@ -93,7 +93,7 @@ def plain(statement: str) -> str:
 
 def texts() -> list[str]:
     """The statements that are compiled once and given to the drivers as text."""
-    found = [sqlite.END, postgres_bus.ENDS]
+    found = [sqlite_journal.END, sqlite_journal.FILE, sqlite_journal.GROW, postgres_bus.ENDS]
     for dialect in (SQLITE, POSTGRES):
         found += [text for text in vars(Appending(dialect)).values() if isinstance(text, str)]
     return [plain(text) for text in found]
@@ -158,7 +158,8 @@ async def test_every_statement_on_rows_that_grow_names_its_table(tmp_path: Path)
         caught.append(plain(statement))
 
     assert store.reader is not None
-    for engine in (store.engine.sync_engine, store.reader.engine):
+    assert store.writer is not None
+    for engine in (store.engine.sync_engine, store.reader.engine, store.writer.engine):
         event.listen(engine, "before_cursor_execute", catch)
     await use_in_every_way(store)
     await store.close()

@@ -42,6 +42,13 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
+journal = Table(  # of SQLite alone: entries that are durable and not yet among the others
+    "journal",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of a batch
+    Column("data", LargeBinary, nullable=False),  # its entries: MessagePack
+)
+
 games = Table(
     "games",
     metadata,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import ColumnElement, Table, and_, bindparam, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, and_, bindparam, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
@@ -68,6 +69,7 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
         await self.log.append(batch)
 
     async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
+        await self._settled(table)
         given = {"at_table": table, "after": after, "until": LAST if until is None else until}
         return [entry_of(table, seq, at, data) for seq, at, data in await self._rows(LOG, given)]
 
@@ -79,6 +81,7 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
     async def public_games(self, since: int, limit: int = 500) -> list[PublicGame]:
         wanted = select(tables.c.card, tables.c.changed).where(tables.c.public, tables.c.changed >= since)
         newest = tables.c.changed.desc(), tables.c.id
+        await self._settled()
         rows = await self._rows(wanted.where(tables.c.card.is_not(None)).order_by(*newest).limit(limit))
         listed = [(_card_of(card), at) for card, at in rows]
         ids = [card.table for card, _at in listed if card.state == "playing"]
@@ -121,7 +124,7 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
     async def sweep(self, before: int) -> int:
         swept = 0
         while True:
-            some = await self._sweep_some(before)
+            some = await self._transact(partial(_sweep_some, before=before), settled=True)
             swept += some
             if some < SWEPT_AT_ONCE:
                 break
@@ -150,6 +153,7 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
     async def sweep_talk(self, before: int) -> int:
         """A table that grows again comes to stand behind the mark, and is swept once more when it is old again."""
         swept = 0
+        await self._settled()
         quiet = select(tables.c.id).where(tables.c.changed >= await self._mark(TALK), tables.c.changed < before)
         ids = [id for (id,) in await self._rows(quiet)]
         for first in range(0, len(ids), SWEPT_AT_ONCE):
@@ -176,15 +180,15 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
             await self.reader.close()
         await self.engine.dispose()
 
-    async def _sweep_some(self, before: int) -> int:
-        """The rows of the tables go first: a process that appends to one in this moment waits, and then finds none."""
-        old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.id).limit(SWEPT_AT_ONCE)
-        async with self._writing() as connection:
-            gone = delete(tables).where(tables.c.id.in_(old), tables.c.changed < before).returning(tables.c.id)
-            ids = (await connection.execute(gone)).scalars().all()
-            for rows in (entries, games, players, records, reviews, checkpoints, counted):
-                await connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
-            return len(ids)
+
+def _sweep_some(connection: Connection, before: int) -> int:
+    """The rows of the tables go first: a process that appends to one in this moment waits, and then finds none."""
+    old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.id).limit(SWEPT_AT_ONCE)
+    gone = delete(tables).where(tables.c.id.in_(old), tables.c.changed < before).returning(tables.c.id)
+    ids = connection.execute(gone).scalars().all()
+    for rows in (entries, games, players, records, reviews, checkpoints, counted):
+        connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
+    return len(ids)
 
 
 def _fitting(sought: Sought) -> list[ColumnElement[bool]]:

@@ -205,6 +205,7 @@ class SqlPeople(Transactions):
         wanted: Select[Any] = select(entries).where(entries.c.table_id.in_(tables), entries.c.data.like(SAID))
         number = entries.c.table_id == bindparam("table"), entries.c.seq == bindparam("number")
         silent = update(entries).where(*number).values(data=bindparam("silence", type_=String))
+        await self._settled()
         found = [entry_of(*row) for row in await self._rows(wanted)]  # before the transaction: moves wait for that
         gone = [_silenced(entry) for entry in found if _is_spoken(entry, guest)]
         if gone:

@@ -10,27 +10,26 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, bindparam, event, select
+from sqlalchemy import Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-from parlour.server.storage.rows import tables
+from parlour.server.storage.sqlite_journal import Journal
 from parlour.server.storage.sqlite_reader import engine_of
-from parlour.server.storage.statements import SQLITE, Appending, Growth, Pulse, check, for_driver, growths
-from parlour.server.storage.store import Batch, StorageError
+from parlour.server.storage.statements import SQLITE, Appending, Pulse, growths, new_tables, written
+from parlour.server.storage.store import Batch, StorageError, Taken
 
-What = TypeVar("What")
 Answer = TypeVar("Answer")
 
 PATIENCE = 5.0  # seconds to wait for a lock
 PAUSE = 0.02  # seconds between two tries where SQLite itself does not wait
 PRAGMAS = ("synchronous = FULL", "fullfsync = ON")  # a commit returns when it is on disk
 APPENDING = Appending(SQLITE)
-END = for_driver(SQLITE, select(tables.c.last).where(tables.c.id == bindparam("table")), "table")
 
 
 def connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:
@@ -81,37 +80,88 @@ class SqliteLog:
         self.file = file
         self.patience = patience
         self._connection: sqlite3.Connection | None = None
+        self._journal: Journal | None = None  # as that connection sees it
         self._thread = ThreadPoolExecutor(1, "log")
         self._pulse = Pulse(SQLITE)
-        self._engine = engine_of(file, patience)
-        event.listen(self._engine, "connect", set_pragmas)
+        self.engine = engine_of(file, patience)
+        event.listen(self.engine, "connect", set_pragmas)
 
     async def append(self, batch: Batch) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._work, _write, batch)
+        await self._do(partial(self._append, batch))
+
+    async def settle(self, table: str = "") -> None:
+        """See to it that the entries of a table, or of all, lie where they can be read."""
+        await self._do(partial(self._settle, table))
 
     async def ping(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._work, _mark, self._pulse)
+        await self._do(self._mark)
 
-    async def transact(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Do something else in one transaction, between two batches."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+    async def transact(self, work: Callable[[Connection], Answer], settled: bool = False) -> Answer:
+        """Do something else in one transaction, between two batches; ``settled``: when all entries are filed."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work, settled)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _work(self, write: Callable[[sqlite3.Connection, What], None], what: What) -> None:
-        try:
-            if self._connection is None:
-                self._connection = connect(self.file, self.patience)
-            write(self._connection, what)
-        except (sqlite3.Error, OSError) as error:
-            self._hang_up()
-            raise StorageError(f"the log could not be written: {error}") from error
+    async def _do(self, work: Callable[[sqlite3.Connection, Journal], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work)
 
-    def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
-        with self._engine.connect() as connection:
+    def _work(self, work: Callable[[sqlite3.Connection, Journal], None]) -> None:
+        try:
+            work(*self._ready())
+        except Taken:
+            raise  # nothing was done
+        except BaseException as error:
+            self._hang_up()
+            if isinstance(error, (sqlite3.Error, OSError)):
+                raise StorageError(f"the log could not be written: {error}") from error
+            raise
+
+    def _ready(self) -> tuple[sqlite3.Connection, Journal]:
+        if self._connection is None:
+            self._connection = connect(self.file, self.patience)
+        if self._journal is None:
+            self._journal = Journal(self._connection)
+        return self._connection, self._journal
+
+    def _append(self, batch: Batch, connection: sqlite3.Connection, journal: Journal) -> None:
+        grown = growths(batch.entries)
+        rows = written(batch.entries)
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            if rows:
+                journal.append(grown, rows)
+        except Taken:
+            connection.execute("ROLLBACK")
+            raise
+        connection.executemany(APPENDING.new, new_tables(grown))
+        for statement, values in APPENDING.beside(batch):
+            connection.executemany(statement, values)
+        connection.execute("COMMIT")
+
+    def _settle(self, table: str, connection: sqlite3.Connection, journal: Journal) -> None:
+        journal.look()
+        if table and not journal.has(table):
+            return
+        connection.execute("BEGIN IMMEDIATE")
+        journal.look()
+        if not table:
+            journal.file_all()
+        elif journal.has(table):
+            journal.file([table])
+        connection.execute("COMMIT")
+
+    def _mark(self, connection: sqlite3.Connection, _journal: Journal) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        for statement, row in self._pulse.rows():
+            connection.execute(statement, row)
+        connection.execute("COMMIT")
+
+    def _transact(self, work: Callable[[Connection], Answer], settled: bool) -> Answer:
+        if settled:
+            self._work(partial(self._settle, ""))
+        with self.engine.connect() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             found = work(connection)
             connection.commit()
@@ -119,40 +169,12 @@ class SqliteLog:
 
     def _hang_up(self) -> None:
         """After a failure nothing is known of the connection, so the next batch makes a new one."""
-        connection, self._connection = self._connection, None
+        connection, self._connection, self._journal = self._connection, None, None
         if connection is not None:
             connection.close()
 
-
-def _write(connection: sqlite3.Connection, batch: Batch) -> None:
-    grown = growths(batch.entries)
-    connection.execute("BEGIN IMMEDIATE")
-    if _is_next(connection, batch, grown):
-        connection.execute("COMMIT")
-        return
-    connection.execute("ROLLBACK")
-    check(grown, {one.table: _end(connection, one.table) for one in grown})
-    raise StorageError("the log changed while it was written")
-
-
-def _mark(connection: sqlite3.Connection, pulse: Pulse) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    for statement, row in pulse.rows():
-        connection.execute(statement, row)
-    connection.execute("COMMIT")
-
-
-def _is_next(connection: sqlite3.Connection, batch: Batch, grown: Sequence[Growth]) -> bool:
-    """Write it all, as far as every log ends where it should."""
-    if any(_end(connection, one.table) for one in grown if one.first == 1):
-        return False
-    for statement, rows in APPENDING.rows(batch, grown):
-        written = connection.executemany(statement, rows).rowcount
-        if statement is APPENDING.grow and written != len(rows):
-            return False
-    return True
-
-
-def _end(connection: sqlite3.Connection, table: str) -> int:
-    found = connection.execute(END, (table,)).fetchone()
-    return int(found[0]) if found else 0
+    def _close(self) -> None:
+        with contextlib.suppress(StorageError):  # what is not filed is found in the journal
+            self._work(partial(self._settle, ""))
+        self._hang_up()
+        self.engine.dispose()

@@ -21,6 +21,7 @@ from parlour.server.storage.store import Batch, Taken
 from parlour.server.table.entries import Entry
 
 Row = Sequence[str | int | bool | bytes]
+Written = tuple[str, int, int, str]  # an entry: table, number, when, and the act as JSON
 
 SQLITE = make_url("sqlite://").get_dialect()()
 POSTGRES = make_url("postgresql+asyncpg://").get_dialect()()
@@ -58,6 +59,14 @@ def check(grown: Sequence[Growth], ends: Mapping[str, int]) -> None:
     for one in grown:
         if ends.get(one.table, 0) != one.first - 1:
             raise Taken(one.table, one.first)
+
+
+def new_tables(grown: Sequence[Growth]) -> list[Row]:
+    return [(one.table, one.last, one.at) for one in grown if one.first == 1]
+
+
+def written(new: Sequence[Entry]) -> list[Written]:
+    return [(entry.table, entry.seq, entry.at, entry.data()) for entry in new]
 
 
 def insert(dialect: Dialect, into: Table) -> postgresql.Insert | sqlite.Insert:
@@ -119,13 +128,17 @@ class Appending:
         self.no_checkpoints = for_driver(dialect, NO_CHECKPOINTS, "at_table of_game")
         self.checkpoint = for_driver(dialect, checkpoint, "table_id number seq data")
 
-    def rows(self, batch: Batch, grown: Sequence[Growth]) -> Iterator[tuple[str, list[Row]]]:
+    def rows(self, batch: Batch, grown: Sequence[Growth]) -> Iterator[tuple[str, Sequence[Row]]]:
         """The statements, each with all its rows."""
-        new: list[Row] = [(one.table, one.last, one.at) for one in grown if one.first == 1]
+        new = new_tables(grown)
         if new:
             yield self.new, new
         yield self.grow, [(one.last, one.at, one.table, one.first - 1) for one in grown if one.first > 1]
-        yield self.entry, [(entry.table, entry.seq, entry.at, entry.data()) for entry in batch.entries]
+        yield self.entry, written(batch.entries)
+        yield from self.beside(batch)
+
+    def beside(self, batch: Batch) -> Iterator[tuple[str, Sequence[Row]]]:
+        """What is written with the entries."""
         if batch.tables:
             yield self.card, [(card.public, card.at, text(card), card.table) for card in batch.tables.values()]
         if batch.games:
@@ -142,7 +155,7 @@ class Appending:
         if batch.reviews:
             yield self.review, [(*key, data) for key, data in batch.reviews.items()]
 
-    def _games(self, cards: Collection[GameCard]) -> Iterator[tuple[str, list[Row]]]:
+    def _games(self, cards: Collection[GameCard]) -> Iterator[tuple[str, Sequence[Row]]]:
         for_game = [(card, (card.table, card.number)) for card in cards]
         yield self.game, [(*key, card.game, card.started, card.ended, text(card.result)) for card, key in for_game]
         yield self.no_players, [key for _card, key in for_game]

@@ -35,11 +35,19 @@ class Transactions:
             async with self.engine.connect() as connection:
                 return (await connection.execute(wanted, given)).all()
 
-    async def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
-        """One transaction, in one step where there is a shorter way: for what is written while people play."""
+    async def _settled(self, table: str = "") -> None:
+        """Before entries of a table, or of all, are looked at: they may still be in SQLite's journal."""
+        if self.writer is not None:
+            await self.writer.settle(table)
+
+    async def _transact(self, work: Callable[[Connection], Answer], settled: bool = False) -> Answer:
+        """One transaction, in one step where there is a shorter way: for what is written while people play.
+
+        ``settled``: all entries that were written before it are where they belong.
+        """
         if self.writer is not None:
             async with storage_errors():
-                return await self.writer.transact(work)
+                return await self.writer.transact(work, settled)
         async with self._writing() as connection:
             return await connection.run_sync(work)
 
