@@ -28,6 +28,7 @@ from parlour.server.serve import loop_factory
 
 HOST = "127.0.0.1"
 MESSAGE = bytes(180)  # a move with its mask
+BACKLOG = 4096  # whoever finds no room there is let in late, and sits down at a wrong table
 
 
 class Seat(asyncio.Protocol):
@@ -81,7 +82,8 @@ async def serve(port: int, seats: int, size: int, writes: int) -> None:
                 loop.remove_reader(0)
                 quit.set()
 
-    server = await loop.create_server(seating(seats, bytes(size // writes), writes), HOST, port)
+    sit = seating(seats, bytes(size // writes), writes)
+    server = await loop.create_server(sit, HOST, port, backlog=BACKLOG)
     loop.add_reader(0, hear)
     print("ready", flush=True)
     await quit.wait()
@@ -115,6 +117,8 @@ class Table:
     def hear(self, seat: int) -> tuple[int, bool]:
         """How many bytes came, and whether the move has landed by that; then it is the next one's turn."""
         heard = len(self.lines[seat].recv(262144))
+        if not heard:
+            raise SystemExit("the server has gone")
         self.owed[seat] -= heard
         landed = self.waits and seat == self.turn and not self.owed[seat]
         if landed:
