@@ -286,6 +286,30 @@ async def test_a_login_whose_password_was_just_changed_begins_no_session(file: F
         assert len((await ann.get("/api/me/sessions")).json()["sessions"]) == 1
 
 
+@pytest.mark.parametrize(("asked", "more"), [("/api/me/tokens", {"name": "robot"}), ("/api/accounts/codes", {})])
+@in_loop
+async def test_nothing_that_rests_on_a_password_outlives_it(file: File, asked: str, more: dict[str, str]) -> None:
+    """Who knows the password and is quick would keep a token, or codes, after it was changed."""
+    async with porches(file) as (here, there), here.http() as ann:
+        opened = (await ann.post("/api/accounts", json=LOGIN)).json()
+        async with copied(there, ann) as thief:
+            guests = there.front.guests
+            verify = guests._verify
+
+            async def slow(hashed: str, password: str) -> bool:
+                good = await verify(hashed, password)
+                assert (await ann.post("/api/accounts/password", json=CHANGE)).status_code == 200
+                return good
+
+            guests._verify = slow  # type: ignore[method-assign]
+            late = await thief.post(asked, json={"password": LOGIN["password"], **more})
+            assert (late.status_code, late.json()["code"]) == (409, "stale")
+        mine = (await ann.get("/api/me/sessions")).json()
+        assert (len(mine["sessions"]), mine["codes"]) == (1, len(opened["codes"]))
+        recovered = {**LOGIN, "code": opened["codes"][0]}
+        assert (await ann.post("/api/accounts/recover", json=recovered)).status_code == 200, "the old codes are good"
+
+
 @in_loop
 async def test_two_changes_of_a_password_at_once_are_not_both_done(file: File) -> None:
     async with porches(file) as (here, there), here.http() as ann:
