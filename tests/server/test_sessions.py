@@ -328,6 +328,20 @@ async def test_two_changes_of_a_password_at_once_are_not_both_done(file: File) -
         assert (await ann.post("/api/accounts/login", json=NEW)).status_code == 200
 
 
+@pytest.mark.parametrize("other", ['{"theme": 1}', "with space=1", '"never closed', "=nameless", "expires=soon", "ключ=1"])
+@in_loop
+async def test_the_cookies_of_other_programs_cost_nobody_his_session(other: str) -> None:
+    """A host's cookies go to all of its ports, and browsers send what no standard allows."""
+    async with porches(Memory(), 1) as (here,), here.http() as ann:
+        me, cookie = await who(ann), cookie_of(ann)
+        for both in (f"{other}; {cookie}", f"{cookie}; {other}", f"x={other};{cookie}"):
+            async with here.http(headers={b"Cookie": both.encode()}) as again:
+                assert await who(again) == me
+                assert not again.cookies
+        line = await here.line(f"{other}; {cookie}")
+        assert f'"guest":"{me}"'.encode() in line.told[0]
+
+
 @in_loop
 async def test_a_file_opened_again_knows_its_sessions(file: File) -> None:
     async with porches(file) as (here, _there), here.http() as ann:
