@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from parlour.registry import all_rules
+from parlour.server.http.logins import clean_login
 from parlour.server.http.strangers import name_of
 from parlour.server.storage.memory import MemoryStore
+from parlour.server.table.callers import Rejected
 from parlour.server.table.names import is_a_bots, look_alike, visible
+from parlour.server.table.seating import clean_name
 from tests.server.hall import Person, a_game, house_of, make, settled
 from tests.server.places import Memory, in_loop
 from tests.server.porch import porches
@@ -30,6 +33,11 @@ ALIKE = [
     ("İsmet", "ismet"),
     ("Иван", "ИВАН"),
     ("Ноra", "Hora"),
+    ("Ann", "Ann\ufe0f"),
+    ("Ann", "A\U000e0100nn"),
+    ("Ann", "\u3164Ann"),
+    ("Ann", "An\uffa0n"),
+    ("♠", "♠\ufe0e"),
 ]
 APART = [("Ann", "Ánn"), ("Ila", "Lia"), ("Ann", "Anna"), ("Ann", "Ann 2"), ("Şen", "Sen"), ("राम", "रोम"), ("♠", "♥")]
 
@@ -46,9 +54,19 @@ def test_names_that_do_not(one: str, other: str) -> None:
 
 
 def test_bots_of_every_game_have_their_names_to_themselves() -> None:
-    for name in ("random", "Search", "search:500", "sеаrсh", "RANDOM@sleepy", *all_rules()[a_game()].bots):
+    for name in ("random", "Search", "search:500", "sеаrсh", "RANDOM@sleepy", "ran\ufe0fdom", *all_rules()[a_game()].bots):
         assert is_a_bots(name)
     assert not is_a_bots("Researcher")
+
+
+@pytest.mark.parametrize("text", ["\u3164", "\u2800\u2800", "\ufe0f", "\u115f \u1160"])
+def test_a_name_can_be_seen(text: str) -> None:
+    with pytest.raises(Rejected) as refused:
+        clean_name(text)
+    assert refused.value.code == "malformed"
+    with pytest.raises(Rejected) as refused:
+        clean_login(text * 3)
+    assert refused.value.code == "malformed"
 
 
 def test_what_is_said_loses_what_nobody_sees() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from parlour.server.table.callers import Rejected
-from parlour.server.table.names import as_login, is_a_bots, skeleton
+from parlour.server.table.names import as_login, is_a_bots, is_blank, skeleton
 
 
 def clean_login(text: str) -> str:
     """A login for a new account."""
     login = as_login(text)
-    if not login.isprintable() or " " in login or len(login) < 3:
+    if not login.isprintable() or " " in login or len(login) < 3 or is_blank(login):
         raise Rejected("malformed", "a login has at least three characters, and no spaces")
     if is_a_bots(login):
         raise Rejected("taken", "that is, or looks like, the name of a bot")

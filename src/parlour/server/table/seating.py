@@ -21,7 +21,7 @@ from parlour.server.table.callers import (
     own_chair,
 )
 from parlour.server.table.entries import AnyAct
-from parlour.server.table.names import is_a_bots, look_alike
+from parlour.server.table.names import is_a_bots, is_blank, look_alike
 from parlour.server.table.rated import STAYS
 from parlour.server.table.table import Table
 from parlour.server.table.vacancies import is_vacant, open_to
@@ -160,7 +160,7 @@ def mute(table: Table, caller: Caller, command: commands.Mute) -> list[AnyAct]:
 def clean_name(text: str) -> str:
     """A name as it is shown; Rejected where there is nothing to show, something that cannot be, or a bot's name."""
     name = unicodedata.normalize("NFC", " ".join(text.split()))
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or is_blank(name):
         raise Rejected("malformed", f"a name has 1 to {LONGEST_NAME} characters that can be printed")
     if is_a_bots(name):
         raise Rejected("taken", "that is, or looks like, the name of a bot")
