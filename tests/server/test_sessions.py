@@ -364,3 +364,19 @@ async def test_whoever_comes_again_and_again_without_a_cookie_pays_for_the_rows(
         assert seen[0] == 200
         assert seen[-1] == 429
         assert len(house.store.sessions) <= 25  # type: ignore[attr-defined]
+
+
+@in_loop
+async def test_logging_out_again_and_again_fills_neither_sessions_nor_the_audit_trail() -> None:
+    place = Memory()
+    async with porches(place, 1, Limits(address_written=10_000)) as (here,), here.http() as ann, here.http() as nobody:
+        for _i in range(30):
+            assert (await nobody.post("/api/accounts/logout")).status_code == 200
+        store = here.front.house.store
+        assert not await store.notes()
+        await who(ann)
+        out = [await ann.post("/api/accounts/logout") for _i in range(60)]
+        assert {answer.status_code for answer in out} == {200}, "whoever wants to go may"
+        assert len(await store.notes()) <= 25
+        assert len(store.sessions) <= 1  # type: ignore[attr-defined]
+        assert not cookie_of(ann).removeprefix("parlour=").strip('"')
