@@ -328,7 +328,7 @@ async def test_two_changes_of_a_password_at_once_are_not_both_done(file: File) -
         assert (await ann.post("/api/accounts/login", json=NEW)).status_code == 200
 
 
-@pytest.mark.parametrize("other", ['{"theme": 1}', "with space=1", '"never closed', "=nameless", "expires=soon", "ключ=1"])
+@pytest.mark.parametrize("other", ['{"theme": 1}', "with space=1", '"never closed', "=nameless", "expires=1", "ключ=1"])
 @in_loop
 async def test_the_cookies_of_other_programs_cost_nobody_his_session(other: str) -> None:
     """A host's cookies go to all of its ports, and browsers send what no standard allows."""
