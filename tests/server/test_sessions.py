@@ -106,6 +106,9 @@ async def test_on_postgres_the_other_process_hears_of_it(database: Database) -> 
             assert (await ann.post("/api/accounts/login", json={**NEW, "login": odd})).status_code == 400
             lost = {**NEW, "login": odd, "code": odd * 9}
             assert (await ann.post("/api/accounts/recover", json=lost)).status_code == 400
+        for what in ("evening", "ratings", "law", "record?game=1", "replay?game=1", "fair?game=1", "review?game=1"):
+            answer = await ann.get(f"/api/tables/a%00b/{what}")
+            assert answer.status_code == (200 if what == "evening" else 404), f"{what}: {answer.text}"
         far = await there.line(cookie_of(ann))
         assert f'"guest":"{me}"'.encode() in far.told[0]
         await ann.post("/api/accounts/logout")
