@@ -120,6 +120,20 @@ async def test_accounts_have_their_logins_to_themselves() -> None:
 
 
 @in_loop
+async def test_an_account_stays_good_where_a_bot_is_called_so_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new version may bring new bots; whoever had the login before has it still."""
+    async with porches(Memory(), 1) as (here,), here.http() as ann, here.http() as other:
+        assert (await ann.post("/api/accounts", json=LOGIN)).status_code == 200
+        monkeypatch.setattr("parlour.server.http.logins.is_a_bots", lambda name: name == LOGIN["login"])
+        assert (await other.post("/api/accounts", json=LOGIN)).json()["code"] == "taken"
+        assert (await other.post("/api/accounts/login", json=LOGIN)).status_code == 200
+        change = {"old": LOGIN["password"], "new": "battery staple"}
+        assert (await other.post("/api/accounts/password", json=change)).status_code == 200
+        farewell = {"password": change["new"]}
+        assert (await other.request("DELETE", "/api/accounts", json=farewell)).status_code == 200
+
+
+@in_loop
 async def test_the_same_name_from_two_processes_is_told_apart() -> None:
     """Strangers are named by their ids alone, wherever they come in, and two may sit down in the same moment."""
     ids = [f"stranger{number}" for number in range(200)]

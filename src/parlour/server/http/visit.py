@@ -13,7 +13,7 @@ from parlour.errors import ParlourError
 from parlour.server.http.answers import Answer
 from parlour.server.http.asked import Asked
 from parlour.server.http.front import Front, Visitor
-from parlour.server.http.logins import clean_login
+from parlour.server.http.logins import read_login
 from parlour.server.http.problems import json_answer, problem
 from parlour.server.net.limits import Kind
 from parlour.server.protocol import api
@@ -94,7 +94,7 @@ class Visit:
 
     def try_password(self, login: str = "") -> None:
         """Passwords cost much on purpose, and may not be guessed; without a login it is one's own."""
-        self.pay("tries", 1, login=f"{clean_login(login or self.guest.login or NOBODY)} {self.address}")
+        self.pay("tries", 1, login=f"{read_login(login or self.guest.login or NOBODY)} {self.address}")
 
     def pay(self, kind: Kind, cost: float, **more: str) -> None:
         """Rejected where the guest, or his address, has not got it."""
