@@ -27,6 +27,7 @@ from parlour.server.table.table import Table
 from parlour.server.table.vacancies import is_vacant, open_to
 
 MOST_TRIED: Final = 20_000
+MOST_MUTED: Final = 100  # everybody at the table is told who, whenever anything about its seats is told
 LONGEST_THOUGHT: Final = 5_000  # milliseconds
 UNWELCOME: Final = "somebody at this table does not want to play with you"
 KEPT: Final = "the seats of this table are kept for those who play the match"
@@ -154,6 +155,8 @@ def remove(table: Table, caller: Caller, command: commands.Remove) -> list[AnyAc
 
 def mute(table: Table, caller: Caller, command: commands.Mute) -> list[AnyAct]:
     only_host(table, caller)
+    if command.on and len(table.muted) >= MOST_MUTED:
+        raise Rejected("full", f"at most {MOST_MUTED} are silent at a table: let somebody talk again first")
     return [entries.Muted(command.guest, command.on)]
 
 
