@@ -58,6 +58,24 @@ def test_a_backup_that_cannot_be_leaves_nothing(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.glob("copy*")) == []
 
 
+@in_loop
+async def test_a_backup_overwrites_nothing_of_a_running_server(tmp_path: Path) -> None:
+    """What stands in the write-ahead log is in no other file yet."""
+    running = await opened(tmp_path)
+    await running.store.append(log("a", 1, 2))
+    for name in (f"{FILE}-wal", f"{FILE}-shm", LOCK):
+        with pytest.raises(StorageError, match="overwrite"):
+            back_up(tmp_path, tmp_path / name)
+    (tmp_path / "link").symlink_to(tmp_path / f"{FILE}-wal")
+    with pytest.raises(StorageError, match="overwrite"):
+        back_up(tmp_path, tmp_path / "link")
+    await running.store.append(log("a", 3))
+    await running.close()
+    again = await open_sqlite(tmp_path / FILE)
+    assert await length(again, "a") == 3
+    await again.close()
+
+
 def test_only_its_owner_reads_a_backup_and_the_database(tmp_path: Path) -> None:
     asyncio.run(_make(tmp_path / FILE))
     copy = tmp_path / "copy.db"
