@@ -227,6 +227,23 @@ async def test_a_session_that_is_not_used_expires(file: File) -> None:
 
 
 @in_loop
+async def test_no_cache_on_the_way_keeps_a_cookie() -> None:
+    """Pictures and leaflets are the same for everybody, and may be kept for others; a cookie is dated anew with any."""
+    async with porches(Memory(), 1) as (here,), here.http() as ann, here.http() as stranger:
+        now = Time()
+        here.front.guests.now = here.front.guests.sessions.now = here.front.house.now = now
+        await who(ann)
+        same = ["/api/games", "/api/postcards/en/table/none", "/en/t/none", "/api/texts/en/" + a_game()]
+        open_to_all = [(await stranger.get(one)).headers["cache-control"] for one in same]
+        assert open_to_all == ["no-cache", "public, max-age=300", "no-cache", "no-cache"]
+        for one in same:
+            now.ms += SPARSELY
+            answer = await ann.get(one)
+            assert answer.headers["set-cookie"]
+            assert answer.headers["cache-control"].startswith("private, ")
+
+
+@in_loop
 async def test_looking_around_makes_no_session(file: File) -> None:
     async with porches(file) as (here, _there), here.http() as http:
         for path in ("/api/games", "/api/tables", "/api/addresses", "/api/me/sessions"):

@@ -161,5 +161,13 @@ async def answered(coming: Awaitable[Visit], handler: Handler) -> Answer:
         log.exception("a request could not be answered")
         return json_answer(api.Problem("storage", "something went wrong here"), 500)
     if visit is not None and visit.cookie:
-        answer.headers["set-cookie"] = visit.cookie
+        _set_cookie(answer, visit.cookie)
     return answer
+
+
+def _set_cookie(answer: Answer, cookie: str) -> None:
+    """What everybody may have is this browser's alone then: a cache on the way would give the cookie to others."""
+    answer.headers["set-cookie"] = cookie
+    keep = [word for word in answer.headers.get("cache-control", "").split(", ") if word not in ("", "public")]
+    if "no-store" not in keep:
+        answer.headers["cache-control"] = ", ".join(["private", *keep])
