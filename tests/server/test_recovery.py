@@ -61,6 +61,8 @@ async def test_a_recovery_takes_as_long_where_nobody_has_the_login(monkeypatch: 
             wrong = {"login": login, "code": new_code(), "password": NEW["password"]}
             assert (await lost.post("/api/accounts/recover", json=wrong)).status_code == 403
         assert hashed_for == ["ann", "nobody"]
+        noted = [note.what for note in await here.front.house.store.notes()]
+        assert noted == ["recovery refused"] * 2 + ["account made"]
 
 
 @in_loop

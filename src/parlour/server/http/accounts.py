@@ -73,7 +73,11 @@ async def change_password(visit: Visit) -> Answer:
 async def recover(visit: Visit) -> Answer:
     given = await visit.body(api.Recovery)
     visit.try_password(given.login)
-    guest, token = await visit.front.guests.recover(given.login, given.code, given.password, visit.device)
+    try:
+        guest, token = await visit.front.guests.recover(given.login, given.code, given.password, visit.device)
+    except Rejected:
+        await visit.note("recovery refused", "")
+        raise
     await visit.note("password recovered", guest.guest)
     await _end_this(visit)
     return visit.becomes(guest, token)
