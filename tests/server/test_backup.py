@@ -18,6 +18,7 @@ from parlour.server.storage.opening import FILE, LOCK, open_sqlite, opened
 from parlour.server.storage.retention import DAY, Keeping, keep_sweeping
 from parlour.server.storage.store import Batch, StorageError
 from parlour.server.table.entries import Entry, Said
+from tests.server.hall import Person, a_game, house_of, make, settled, until
 from tests.server.logs import length, log
 from tests.server.places import in_loop
 
@@ -55,6 +56,24 @@ def test_a_backup_that_cannot_be_leaves_nothing(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="not a database"):
         back_up(tmp_path, tmp_path / "copy.db")
     assert sorted(path.name for path in tmp_path.glob("copy*")) == []
+
+
+@in_loop
+async def test_a_backup_overwrites_nothing_of_a_running_server(tmp_path: Path) -> None:
+    """What stands in the write-ahead log is in no other file yet."""
+    running = await opened(tmp_path)
+    await running.store.append(log("a", 1, 2))
+    for name in (f"{FILE}-wal", f"{FILE}-shm", LOCK):
+        with pytest.raises(StorageError, match="overwrite"):
+            back_up(tmp_path, tmp_path / name)
+    (tmp_path / "link").symlink_to(tmp_path / f"{FILE}-wal")
+    with pytest.raises(StorageError, match="overwrite"):
+        back_up(tmp_path, tmp_path / "link")
+    await running.store.append(log("a", 3))
+    await running.close()
+    again = await open_sqlite(tmp_path / FILE)
+    assert await length(again, "a") == 3
+    await again.close()
 
 
 def test_only_its_owner_reads_a_backup_and_the_database(tmp_path: Path) -> None:
@@ -166,3 +185,26 @@ async def test_old_tables_are_swept_again_and_again(caplog: pytest.LogCaptureFix
     assert list(store.logs) == ["new"]
     sweeping.cancel()
     assert [record.message for record in caplog.records] == ["deleted 1 tables without an entry for 30 days"] * 2
+
+
+@in_loop
+async def test_who_looks_at_a_table_that_is_swept_is_told_so() -> None:
+    """A page may stay open for days; whatever it asks for then has an answer."""
+    house = house_of()
+    ann, ben = Person(house, "ann", "Ann"), Person(house, "ben", "Ben")
+    table = await make(house, ann, settled(a_game(2), 2))
+    await ben.ask("enter", table=table)
+    await ben.ask("sit")
+    await ann.ask("start")
+    await house.writer.drained()
+    assert await house.store.sweep(house.now() + 1) == 1
+    asked = [ann.say("say", text="Still there?"), ann.say("stand"), ben.say("say", text="Yes.")]
+    answers = [await person.answer(number) for person, number in zip((ann, ann, ben), asked, strict=True)]
+    assert {answer["t"] for answer in answers} == {"error"}
+    assert {answer["code"] for answer in answers} <= {"storage", "no_such_table"}
+    await until(lambda: all(person.told[-1] == {"t": "gone", "reason": "reload"} for person in (ann, ben)))
+    assert (await ben.ask("say", text="Where are we?"))["code"] == "not_entered"
+    assert (await ben.ask("enter", table=table))["code"] == "no_such_table"
+    assert table not in house.rooms
+    assert await house.store.entries(table) == []
+    await house.close()

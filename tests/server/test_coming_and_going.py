@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from parlour.server.table.seating import MOST_MUTED
 from parlour.server.table.waits import Waits
 from tests.server.hall import (
     Person,
@@ -11,6 +12,7 @@ from tests.server.hall import (
     any_move,
     gathered,
     house_of,
+    make,
     play_out,
     settled,
     table_in,
@@ -81,6 +83,19 @@ async def test_the_next_on_a_seat_does_not_see_the_last_ones_hand() -> None:
     assert seat_seen(late) is None
     await people[0].ask("start")
     assert seat_seen(late) == 2
+    await house.close()
+
+
+@in_loop
+async def test_a_host_cannot_make_the_list_of_the_silent_as_long_as_he_likes() -> None:
+    house = house_of()
+    host = Person(house, "host", "Host")
+    await make(house, host, settled(a_game()))
+    answers = [await host.ask("mute", guest=f"nobody{i}") for i in range(MOST_MUTED + 2)]
+    assert [answer["t"] for answer in answers] == ["news"] * MOST_MUTED + ["error"] * 2
+    assert answers[-1]["code"] == "full"
+    assert (await host.ask("mute", guest="nobody0", on=False))["t"] == "news"
+    assert (await host.ask("mute", guest="somebody"))["t"] == "news"
     await house.close()
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from parlour.server.http import catalogue, leaflet_routes
+from parlour.server.http import catalogue, law_routes, leaflet_routes
 from parlour.server.http.line import LARGEST_HEAD, MOST_WAITING
 from parlour.server.http.policy import Policy
 from parlour.server.net.frames import PING, PONG
@@ -16,6 +18,7 @@ from parlour.server.net.limits import Allowances, Limits
 from parlour.server.net.peers import Hosts, Proxies
 from parlour.server.net.web_socket import FRAMES, MOST_FRAMES
 from parlour.server.protocol.schema import schema
+from parlour.server.table.records import Record
 from tests.server.doors import HOST, Door, cookie_of, open_door
 from tests.server.hall import FREE, Person, a_game, gathered, house_of, settled, until
 from tests.server.pipes import client_frame
@@ -308,6 +311,44 @@ async def test_records_are_reckoned_where_bots_think_and_cost_thinking() -> None
             person.leave()
 
 
+@in_loop
+async def test_what_is_told_of_a_table_is_put_into_words_off_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long game makes a long story, and a law is read from files: nobody's move waits for either."""
+    house = house_of()
+    table, people = await gathered(house, settled(a_game()), 4)
+    await people[0].ask("start")
+    made_in: list[int] = []
+    for owner, name in ((Record, "record_for"), (Record, "replay_for"), (Record, "check_for"), (law_routes, "sheet")):
+        usual = getattr(owner, name)
+
+        def noting(*given: Any, usual: Callable[..., Any] = usual) -> Any:
+            made_in.append(threading.get_ident())
+            return usual(*given)
+
+        monkeypatch.setattr(owner, name, noting)
+    async with open_door(house) as door, door.http() as http:
+        for asked in ("record", "replay", "fair", "law"):
+            assert (await http.get(f"/api/tables/{table}/{asked}")).status_code == 200
+    assert len(made_in) == 4
+    assert threading.get_ident() not in made_in
+
+
+@in_loop
+async def test_who_drops_his_cookie_is_no_other_guest_for_it_and_pays_for_what_is_refused() -> None:
+    house = house_of(limits=Limits(guest_thinking=1), clock=Now())
+    table, people = await gathered(house, settled(a_game(), spectators=False), 4)
+    await people[0].ask("start")
+    async with open_door(house) as door, door.http() as http:
+        assert (await http.get(f"/api/tables/{table}/record")).status_code == 403
+        left = house.allowances.purse("thinking", guest=f"strangers of {HOST}").balance()
+        assert left < 1, "it was looked up all the same"
+        house.allowances.purse("thinking", address=HOST, guest=f"strangers of {HOST}").spend(2)
+        refused = await http.get(f"/api/tables/{table}/record")
+        assert (refused.status_code, refused.json()["limit"]) == (429, "guest_thinking")
+        await http.get("/api/me")
+        assert (await http.get(f"/api/tables/{table}/record")).status_code == 403, "whoever has a session has his own"
+
+
 # -- who asks, and for whom ----------------------------------------------------------------
 
 
@@ -337,7 +378,7 @@ async def test_names_and_proxies_over_the_wire() -> None:
 @in_loop
 async def test_nobody_is_believed_unless_he_is_named() -> None:
     async with open_door() as door, door.http() as http:
-        plain = await http.post("/api/accounts/logout", headers={"X-Forwarded-Proto": "https"})
+        plain = await http.get("/api/me", headers={"X-Forwarded-Proto": "https"})
         assert "Secure" not in plain.headers["set-cookie"]
         raw = await Raw.to(door, "X-Forwarded-For: 198.51.100.9", "X-Forwarded-Proto: https")
         assert "Secure" not in await raw.head()

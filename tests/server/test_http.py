@@ -11,7 +11,7 @@ from parlour.registry import all_rules, rules_of
 from parlour.server.net.limits import Limits
 from parlour.server.storage.memory import MemoryStore
 from tests.server.doors import asked, cookie_of, heard, open_door
-from tests.server.hall import FREE, a_game, any_move, gathered, house_of, play_out, settled
+from tests.server.hall import FREE, Person, a_game, any_move, gathered, house_of, make, play_out, settled
 from tests.server.places import in_loop
 
 LOGIN = {"login": "Ann@Example", "password": "correct horse"}
@@ -233,6 +233,27 @@ async def test_a_finished_game_opens_what_was_agreed() -> None:
                 assert outcome.game.result == record["result"]
             for person in people:
                 person.leave()
+
+
+@in_loop
+async def test_a_finished_game_of_a_closed_table_is_opened_to_those_who_played_alone() -> None:
+    """An outsider who named a seat was given what he was refused without."""
+    house = house_of()
+    async with open_door(house) as door, door.http() as outsider, door.http() as player:
+        me = (await player.get("/api/me")).json()["guest"]
+        people = [Person(house, guest, f"Name {guest[:4]}") for guest in (me, "ben")]
+        table = await make(house, people[0], settled(a_game(2), 2, opening="all", spectators=False))
+        await people[1].ask("enter", table=table)
+        await people[1].ask("sit")
+        await people[0].ask("start")
+        await play_out(people, Random(1))
+        for what in ("record", "replay", "fair", "review", "judge"):
+            for seat in ("", "&seat=0", "&seat=1"):
+                refused = await outsider.get(f"/api/tables/{table}/{what}?game=1{seat}")
+                assert (refused.status_code, refused.json()["code"]) == (403, "forbidden"), (what, seat)
+        assert (await player.get(f"/api/tables/{table}/replay?game=1&seat=1")).status_code == 200
+        for person in people:
+            person.leave()
 
 
 def test_moves_are_offered_as_they_are_written() -> None:

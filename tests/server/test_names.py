@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from parlour.registry import all_rules
+from parlour.server.http.logins import clean_login
 from parlour.server.http.strangers import name_of
 from parlour.server.storage.memory import MemoryStore
+from parlour.server.table.callers import Rejected
 from parlour.server.table.names import is_a_bots, look_alike, visible
+from parlour.server.table.seating import clean_name
 from tests.server.hall import Person, a_game, house_of, make, settled
 from tests.server.places import Memory, in_loop
 from tests.server.porch import porches
@@ -30,6 +33,11 @@ ALIKE = [
     ("İsmet", "ismet"),
     ("Иван", "ИВАН"),
     ("Ноra", "Hora"),
+    ("Ann", "Ann\ufe0f"),
+    ("Ann", "A\U000e0100nn"),
+    ("Ann", "\u3164Ann"),
+    ("Ann", "An\uffa0n"),
+    ("♠", "♠\ufe0e"),
 ]
 APART = [("Ann", "Ánn"), ("Ila", "Lia"), ("Ann", "Anna"), ("Ann", "Ann 2"), ("Şen", "Sen"), ("राम", "रोम"), ("♠", "♥")]
 
@@ -46,9 +54,19 @@ def test_names_that_do_not(one: str, other: str) -> None:
 
 
 def test_bots_of_every_game_have_their_names_to_themselves() -> None:
-    for name in ("random", "Search", "search:500", "sеаrсh", "RANDOM@sleepy", *all_rules()[a_game()].bots):
+    for name in ("random", "search:500", "Sеаrсh", "ran\ufe0fdom", "RANDOM@sleepy", *all_rules()[a_game()].bots):
         assert is_a_bots(name)
     assert not is_a_bots("Researcher")
+
+
+@pytest.mark.parametrize("text", ["\u3164", "\u2800\u2800", "\ufe0f", "\u115f \u1160"])
+def test_a_name_can_be_seen(text: str) -> None:
+    with pytest.raises(Rejected) as refused:
+        clean_name(text)
+    assert refused.value.code == "malformed"
+    with pytest.raises(Rejected) as refused:
+        clean_login(text * 3)
+    assert refused.value.code == "malformed"
 
 
 def test_what_is_said_loses_what_nobody_sees() -> None:
@@ -99,6 +117,20 @@ async def test_accounts_have_their_logins_to_themselves() -> None:
             assert (await other.post("/api/me/name", json={"name": name})).status_code == 409
         assert (await ann.post("/api/me/name", json={"name": "Ann"})).status_code == 200
         assert (await other.post("/api/me/name", json={"name": "Anna"})).status_code == 200
+
+
+@in_loop
+async def test_an_account_stays_good_where_a_bot_is_called_so_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new version may bring new bots; whoever had the login before has it still."""
+    async with porches(Memory(), 1) as (here,), here.http() as ann, here.http() as other:
+        assert (await ann.post("/api/accounts", json=LOGIN)).status_code == 200
+        monkeypatch.setattr("parlour.server.http.logins.is_a_bots", lambda name: name == LOGIN["login"])
+        assert (await other.post("/api/accounts", json=LOGIN)).json()["code"] == "taken"
+        assert (await other.post("/api/accounts/login", json=LOGIN)).status_code == 200
+        change = {"old": LOGIN["password"], "new": "battery staple"}
+        assert (await other.post("/api/accounts/password", json=change)).status_code == 200
+        farewell = {"password": change["new"]}
+        assert (await other.request("DELETE", "/api/accounts", json=farewell)).status_code == 200
 
 
 @in_loop

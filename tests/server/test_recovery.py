@@ -46,6 +46,26 @@ async def test_a_code_sets_another_password_once() -> None:
 
 
 @in_loop
+async def test_a_recovery_takes_as_long_where_nobody_has_the_login(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with porches(Memory(), 1) as (here,), here.http() as ann, here.http() as lost:
+        await ann.post("/api/accounts", json=LOGIN)
+        guests = here.front.guests
+        hash, hashed_for = guests._hash, []
+
+        async def counted(password: str) -> str:
+            hashed_for.append(login)
+            return await hash(password)
+
+        monkeypatch.setattr(guests, "_hash", counted)
+        for login in ("ann", "nobody"):
+            wrong = {"login": login, "code": new_code(), "password": NEW["password"]}
+            assert (await lost.post("/api/accounts/recover", json=wrong)).status_code == 403
+        assert hashed_for == ["ann", "nobody"]
+        noted = [note.what for note in await here.front.house.store.notes()]
+        assert noted == ["recovery refused"] * 2 + ["account made"]
+
+
+@in_loop
 async def test_codes_are_renewed_with_the_password_alone() -> None:
     async with porches(Memory()) as (here, _there), here.http() as ann, here.http() as lost:
         old = (await ann.post("/api/accounts", json=LOGIN)).json()["codes"]

@@ -106,6 +106,9 @@ async def test_on_postgres_the_other_process_hears_of_it(database: Database) -> 
             assert (await ann.post("/api/accounts/login", json={**NEW, "login": odd})).status_code == 400
             lost = {**NEW, "login": odd, "code": odd * 9}
             assert (await ann.post("/api/accounts/recover", json=lost)).status_code == 400
+        for what in ("evening", "ratings", "law", "record?game=1", "replay?game=1", "fair?game=1", "review?game=1"):
+            answer = await ann.get(f"/api/tables/a%00b/{what}")
+            assert answer.status_code == (200 if what == "evening" else 404), f"{what}: {answer.text}"
         far = await there.line(cookie_of(ann))
         assert f'"guest":"{me}"'.encode() in far.told[0]
         await ann.post("/api/accounts/logout")
@@ -224,6 +227,23 @@ async def test_a_session_that_is_not_used_expires(file: File) -> None:
 
 
 @in_loop
+async def test_no_cache_on_the_way_keeps_a_cookie() -> None:
+    """Pictures and leaflets are the same for everybody, and may be kept for others; a cookie is dated anew with any."""
+    async with porches(Memory(), 1) as (here,), here.http() as ann, here.http() as stranger:
+        now = Time()
+        here.front.guests.now = here.front.guests.sessions.now = here.front.house.now = now
+        await who(ann)
+        same = ["/api/games", "/api/postcards/en/table/none", "/en/t/none", "/api/texts/en/" + a_game()]
+        open_to_all = [(await stranger.get(one)).headers["cache-control"] for one in same]
+        assert open_to_all == ["no-cache", "public, max-age=300", "no-cache", "no-cache"]
+        for one in same:
+            now.ms += SPARSELY
+            answer = await ann.get(one)
+            assert answer.headers["set-cookie"]
+            assert answer.headers["cache-control"].startswith("private, ")
+
+
+@in_loop
 async def test_looking_around_makes_no_session(file: File) -> None:
     async with porches(file) as (here, _there), here.http() as http:
         for path in ("/api/games", "/api/tables", "/api/addresses", "/api/me/sessions"):
@@ -286,6 +306,30 @@ async def test_a_login_whose_password_was_just_changed_begins_no_session(file: F
         assert len((await ann.get("/api/me/sessions")).json()["sessions"]) == 1
 
 
+@pytest.mark.parametrize(("asked", "more"), [("/api/me/tokens", {"name": "robot"}), ("/api/accounts/codes", {})])
+@in_loop
+async def test_nothing_that_rests_on_a_password_outlives_it(file: File, asked: str, more: dict[str, str]) -> None:
+    """Who knows the password and is quick would keep a token, or codes, after it was changed."""
+    async with porches(file) as (here, there), here.http() as ann:
+        opened = (await ann.post("/api/accounts", json=LOGIN)).json()
+        async with copied(there, ann) as thief:
+            guests = there.front.guests
+            verify = guests._verify
+
+            async def slow(hashed: str, password: str) -> bool:
+                good = await verify(hashed, password)
+                assert (await ann.post("/api/accounts/password", json=CHANGE)).status_code == 200
+                return good
+
+            guests._verify = slow  # type: ignore[method-assign]
+            late = await thief.post(asked, json={"password": LOGIN["password"], **more})
+            assert (late.status_code, late.json()["code"]) == (409, "stale")
+        mine = (await ann.get("/api/me/sessions")).json()
+        assert (len(mine["sessions"]), mine["codes"]) == (1, len(opened["codes"]))
+        recovered = {**LOGIN, "code": opened["codes"][0]}
+        assert (await ann.post("/api/accounts/recover", json=recovered)).status_code == 200, "the old codes are good"
+
+
 @in_loop
 async def test_two_changes_of_a_password_at_once_are_not_both_done(file: File) -> None:
     async with porches(file) as (here, there), here.http() as ann:
@@ -302,6 +346,20 @@ async def test_two_changes_of_a_password_at_once_are_not_both_done(file: File) -
             late = await thief.post("/api/accounts/password", json={**CHANGE, "new": "mine now!"})
             assert (late.status_code, late.json()["code"]) == (409, "stale")
         assert (await ann.post("/api/accounts/login", json=NEW)).status_code == 200
+
+
+@pytest.mark.parametrize("other", ['{"theme": 1}', "with space=1", '"never closed', "=nameless", "expires=1", "ключ=1"])
+@in_loop
+async def test_the_cookies_of_other_programs_cost_nobody_his_session(other: str) -> None:
+    """A host's cookies go to all of its ports, and browsers send what no standard allows."""
+    async with porches(Memory(), 1) as (here,), here.http() as ann:
+        me, cookie = await who(ann), cookie_of(ann)
+        for both in (f"{other}; {cookie}", f"{cookie}; {other}", f"x={other};{cookie}"):
+            async with here.http(headers={b"Cookie": both.encode()}) as again:
+                assert await who(again) == me
+                assert not again.cookies
+        line = await here.line(f"{other}; {cookie}")
+        assert f'"guest":"{me}"'.encode() in line.told[0]
 
 
 @in_loop
@@ -326,3 +384,19 @@ async def test_whoever_comes_again_and_again_without_a_cookie_pays_for_the_rows(
         assert seen[0] == 200
         assert seen[-1] == 429
         assert len(house.store.sessions) <= 25  # type: ignore[attr-defined]
+
+
+@in_loop
+async def test_logging_out_again_and_again_fills_neither_sessions_nor_the_audit_trail() -> None:
+    place = Memory()
+    async with porches(place, 1, Limits(address_written=10_000)) as (here,), here.http() as ann, here.http() as nobody:
+        for _i in range(30):
+            assert (await nobody.post("/api/accounts/logout")).status_code == 200
+        store = here.front.house.store
+        assert not await store.notes()
+        await who(ann)
+        out = [await ann.post("/api/accounts/logout") for _i in range(60)]
+        assert {answer.status_code for answer in out} == {200}, "whoever wants to go may"
+        assert len(await store.notes()) <= 25
+        assert len(store.sessions) <= 1  # type: ignore[attr-defined]
+        assert not cookie_of(ann).removeprefix("parlour=").strip('"')

@@ -208,7 +208,9 @@ async def test_a_recovery_code_is_good_once(place: Place) -> None:
         assert found is not None
         assert found.password == "newest"
         assert await store.codes_left("g1") == 1
-        await store.put_codes("g1", ["c3", "c4", "c5"])
+        await store.put_codes(found, ["c3", "c4", "c5"])
+        with pytest.raises(Outdated):
+            await store.put_codes(found, ["c6"])
         assert await store.recover("g1", "c2", "new", session("s4", "g1")) is None
         assert await store.codes_left("g1") == 3
 

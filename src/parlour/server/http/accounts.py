@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.server.http.answers import Answer
+from parlour.server.http.front import SESSION
 from parlour.server.http.sessions import ID
 from parlour.server.http.strangers import asked_for, stranger
 from parlour.server.http.visit import Visit
@@ -54,6 +55,8 @@ async def log_in(visit: Visit) -> Answer:
 
 
 async def log_out(visit: Visit) -> Answer:
+    if visit.session is None:
+        return visit.you()
     await visit.note("signed out", visit.guest.guest)
     await _end_this(visit)
     return await _as_stranger(visit)
@@ -70,7 +73,11 @@ async def change_password(visit: Visit) -> Answer:
 async def recover(visit: Visit) -> Answer:
     given = await visit.body(api.Recovery)
     visit.try_password(given.login)
-    guest, token = await visit.front.guests.recover(given.login, given.code, given.password, visit.device)
+    try:
+        guest, token = await visit.front.guests.recover(given.login, given.code, given.password, visit.device)
+    except Rejected:
+        await visit.note("recovery refused", "")
+        raise
     await visit.note("password recovered", guest.guest)
     await _end_this(visit)
     return visit.becomes(guest, token)
@@ -104,6 +111,9 @@ async def _end_this(visit: Visit) -> None:
 
 
 async def _as_stranger(visit: Visit) -> Answer:
+    """Nobody is kept from logging out: who cannot pay for another session has none, until he asks for something."""
     guest = stranger(asked_for(visit.request.headers.get("accept-language", "")))
+    if visit.front.house.allowances.purse("written", address=visit.address).take(SESSION) is not None:
+        return visit.becomes(guest, "")
     _session, token = await visit.front.guests.begin(guest.guest, visit.device)
     return visit.becomes(guest, token)

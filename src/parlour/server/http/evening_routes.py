@@ -17,6 +17,7 @@ from parlour.server.http.visit import Visit
 from parlour.server.protocol import evenings as told
 from parlour.server.room.contests import Contests
 from parlour.server.room.evenings import Book, Secretary
+from parlour.server.room.house import may_be_table
 from parlour.server.storage.evenings import Evening
 from parlour.server.table.callers import Rejected
 
@@ -79,7 +80,8 @@ async def pay(visit: Visit) -> Answer:
 
 
 async def of_table(visit: Visit, table: str = "") -> Answer:
-    found = await visit.front.house.store.evening_of(table or visit.request.path_params["table"])
+    table = table or visit.request.path_params["table"]
+    found = await visit.front.house.store.evening_of(table) if may_be_table(table) else None
     return visit.answer(told.EveningOfTable(None if found is None else _card(found, visit)))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -17,7 +16,7 @@ from parlour.server.http.guests import Guests
 from parlour.server.http.leaflets import Leaflets
 from parlour.server.http.pictures import Pictures
 from parlour.server.http.policy import Policy
-from parlour.server.http.sessions import COOKIE, Known
+from parlour.server.http.sessions import Known, own_cookie
 from parlour.server.http.strangers import known_by, name_of, stranger
 from parlour.server.net import peers
 from parlour.server.net.limits import Counts
@@ -126,14 +125,10 @@ class Front:
         for.  A token that is not good makes nobody new."""
         if token is not None:
             return await self._program(token, agent)
-        try:
-            morsel = SimpleCookie(cookies).get(COOKIE)
-        except CookieError:
-            morsel = None
-        by = device(agent)
-        known = await self.guests.sessions.recognise(morsel.value, by, name_of) if morsel is not None else None
+        cookie, by = own_cookie(cookies), device(agent)
+        known = await self.guests.sessions.recognise(cookie, by, name_of) if cookie else None
         if known is not None:
-            return self._known(known, morsel.value if morsel else "", by, secure)
+            return self._known(known, cookie, by, secure)
         guest = stranger(language)
         if not begin:
             return Visitor(guest, None, by)

@@ -136,11 +136,11 @@ class Guests:
     async def recover(self, login: str, code: str, password: str, device: str) -> tuple[Guest, Token]:
         """Set another password with a recovery code, which is used up; all sessions end but the new one."""
         guest = await self._by_login(login)
+        hashed = await self._hash(password)  # first, so that the time does not tell which logins exist
         if guest is None:
             raise Rejected("forbidden", NO_SUCH_CODE)
         session, token = self.sessions.new(guest.guest, device)
-        kept = recovery.hashed(guest.guest, code)
-        ended = await self.store.recover(guest.guest, kept, await self._hash(password), session)
+        ended = await self.store.recover(guest.guest, recovery.hashed(guest.guest, code), hashed, session)
         if ended is None:
             raise Rejected("forbidden", NO_SUCH_CODE)
         self.ended(ended)
@@ -148,20 +148,26 @@ class Guests:
 
     async def renew_codes(self, guest: Guest, password: str) -> list[str]:
         """Other recovery codes in the place of those that are left."""
-        await self._with_password(guest, password)
+        guest = await self._with_password(guest, password)
         codes = recovery.new_codes()
-        await self.store.put_codes(guest.guest, [recovery.hashed(guest.guest, code) for code in codes])
+        try:
+            await self.store.put_codes(guest, [recovery.hashed(guest.guest, code) for code in codes])
+        except Outdated:
+            raise Rejected("stale", CHANGED) from None
         return codes
 
     async def make_token(self, guest: Guest, name: str, password: str) -> tuple[Session, Token]:
         """One more session, for a program."""
         name = clean_name(name)
-        await self._with_password(guest, password)
+        guest = await self._with_password(guest, password)
         mine = await self.store.sessions_of(guest.guest, self.now())
         if sum(session.device.startswith(PROGRAM) for session in mine) >= MOST_TOKENS:
             raise Rejected("full", f"at most {MOST_TOKENS} tokens; end one that you no longer need")
         session, token = self.sessions.for_program(guest.guest, name)
-        await self.store.begin(session)
+        try:
+            await self.store.begin(session, guest.password)
+        except Outdated:
+            raise Rejected("stale", CHANGED) from None
         return session, token
 
     async def delete(self, guest: Guest, password: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.law.book import load
 from parlour.law.fingerprint import law_of
@@ -11,8 +13,10 @@ from parlour.present.prose import Prose
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
 from parlour.server.http.answers import Answer
+from parlour.server.http.problems import json_text
 from parlour.server.http.visit import Visit
 from parlour.server.protocol.laws import AgreedOption, LawClause, LawSheet
+from parlour.server.protocol.messages import ENCODER
 from parlour.server.protocol.settings import Settings
 from parlour.server.room.house import House
 from parlour.server.table.agreed import options_of
@@ -22,10 +26,15 @@ from parlour.server.table.standing import games_in, settings_of
 
 async def law_of_table(visit: Visit) -> Answer:
     """Of a game that was begun there, or of the table as it stands; whoever may look at a table may read its law."""
-    table, number = visit.request.path_params["table"], visit.number("game") or 0
-    settings, number = await _settings(visit.front.house, table, number)
-    language = visit.request.query_params.get("language", ENGLISH)
-    return visit.answer(sheet(table, number, settings, language if language in LANGUAGES else ENGLISH))
+    table, asked = visit.request.path_params["table"], visit.number("game") or 0
+    wanted = visit.request.query_params.get("language", ENGLISH)
+    language = wanted if wanted in LANGUAGES else ENGLISH
+
+    async def read() -> bytes:
+        settings, number = await _settings(visit.front.house, table, asked)
+        return await asyncio.to_thread(lambda: ENCODER.encode(sheet(table, number, settings, language)))
+
+    return json_text(await visit.reckoned(read))
 
 
 async def _settings(house: House, id: str, number: int) -> tuple[Settings, int]:

@@ -48,7 +48,12 @@ def headers_at(path: str) -> list[tuple[bytes, bytes]]:
 
 
 def json_answer(answer: object, status: int = 200) -> Answer:
-    return Answer(ENCODER.encode(answer), status, {"cache-control": "no-store"}, "application/json")
+    return json_text(ENCODER.encode(answer), status)
+
+
+def json_text(text: bytes, status: int = 200) -> Answer:
+    """What is JSON already."""
+    return Answer(text, status, {"cache-control": "no-store"}, "application/json")
 
 
 def problem(rejected: Rejected) -> Answer:

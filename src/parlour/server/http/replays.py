@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 
 from parlour.core.events import NO_EYES
-from parlour.server.room.house import House
+from parlour.server.room.house import House, may_be_table
 from parlour.server.table.callers import Rejected
 from parlour.server.table.recording import record_of
 from parlour.server.table.records import Record
@@ -20,7 +20,7 @@ SEALED = "other tables still play the same packs: nothing of this game is shown 
 
 async def looked_up(house: House, table: str, number: int, guest: str, seat: int | None) -> tuple[Record, int]:
     """The record of a game, 0 for the last one begun, and the eyes with which this guest may look at it."""
-    found = await house.archive.stored(table, number) if number else None
+    found = await house.archive.stored(table, number) if number and may_be_table(table) else None
     if found is None:
         found = await _not_stored(house, table, number, guest)
     return found, found.eyes_for(guest, seat)

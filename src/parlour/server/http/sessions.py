@@ -102,5 +102,14 @@ class Sessions:
         await self.store.touch(session.id, now, now + days * DAY)
 
 
+def own_cookie(header: str) -> str:
+    """The value of our cookie; empty where there is none.
+
+    Other programs of the same host have cookies too, in whatever form: none of theirs may cost anybody his session.
+    """
+    cookies = [cookie.strip().partition("=") for cookie in header.split(";")]
+    return next((value.strip('"') for name, _equals, value in reversed(cookies) if name == COOKIE), "")
+
+
 def _id(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()

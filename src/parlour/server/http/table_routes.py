@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from parlour.server.http import judging, replays, reviewing
 from parlour.server.http.answers import Answer
 from parlour.server.http.leaflet_routes import known_language
-from parlour.server.http.problems import json_answer
+from parlour.server.http.problems import json_answer, json_text
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
+from parlour.server.protocol.messages import ENCODER
 from parlour.server.protocol.reviewed import GameReview
 from parlour.server.table.callers import Caller, Rejected
 from parlour.server.table.info import table_info
@@ -36,18 +39,15 @@ async def table(visit: Visit) -> Answer:
 
 
 async def record(visit: Visit) -> Answer:
-    found, eyes = await _game_of(visit)
-    return json_answer(found.record_for(eyes))
+    return await _told(visit, Record.record_for)
 
 
 async def replay(visit: Visit) -> Answer:
-    found, eyes = await _game_of(visit)
-    return json_answer(found.replay_for(eyes))
+    return await _told(visit, Record.replay_for)
 
 
 async def fair(visit: Visit) -> Answer:
-    found, eyes = await _game_of(visit)
-    return json_answer(await asyncio.to_thread(found.check_for, eyes))
+    return await _told(visit, Record.check_for)
 
 
 async def hearing(visit: Visit) -> Answer:
@@ -73,11 +73,26 @@ async def review(visit: Visit) -> Answer:
     return json_answer(told)
 
 
+async def _told(visit: Visit, tell: Callable[[Record, int], object]) -> Answer:
+    """What is told of the game asked for; of a long one that takes long, too."""
+    look_up = _asked_for(visit)
+
+    async def told() -> bytes:
+        found, eyes = await look_up()
+        return await asyncio.to_thread(lambda: ENCODER.encode(tell(found, eyes)))
+
+    return json_text(await visit.reckoned(told))
+
+
 async def _game_of(visit: Visit) -> tuple[Record, int]:
     """The game asked for, and the eyes that the guest has of it."""
+    return await visit.reckoned(_asked_for(visit))
+
+
+def _asked_for(visit: Visit) -> Callable[[], Coroutine[Any, Any, tuple[Record, int]]]:
     table, number = visit.request.path_params["table"], visit.number("game") or 0
     seat = visit.number("seat")
-    return await visit.reckoned(lambda: replays.looked_up(visit.front.house, table, number, visit.guest.guest, seat))
+    return lambda: replays.looked_up(visit.front.house, table, number, visit.guest.guest, seat)
 
 
 def no_table() -> Rejected:

@@ -13,7 +13,7 @@ from parlour.errors import ParlourError
 from parlour.server.http.answers import Answer
 from parlour.server.http.asked import Asked
 from parlour.server.http.front import Front, Visitor
-from parlour.server.http.logins import clean_login
+from parlour.server.http.logins import read_login
 from parlour.server.http.problems import json_answer, problem
 from parlour.server.net.limits import Kind
 from parlour.server.protocol import api
@@ -87,33 +87,46 @@ class Visit:
     def answer(self, answer: object, status: int = 200) -> Answer:
         return json_answer(answer, status)
 
+    @property
+    def payer(self) -> str:
+        """Whose limits as a guest count: who has no session would be another guest each time he asks."""
+        return self.guest.guest if self.session is not None else f"strangers of {self.address}"
+
     def try_password(self, login: str = "") -> None:
         """Passwords cost much on purpose, and may not be guessed; without a login it is one's own."""
-        self.pay("tries", 1, login=f"{clean_login(login or self.guest.login or NOBODY)} {self.address}")
+        self.pay("tries", 1, login=f"{read_login(login or self.guest.login or NOBODY)} {self.address}")
 
     def pay(self, kind: Kind, cost: float, **more: str) -> None:
         """Rejected where the guest, or his address, has not got it."""
-        purse = self.front.house.allowances.purse(kind, guest=self.guest.guest, address=self.address, **more)
+        purse = self.front.house.allowances.purse(kind, guest=self.payer, address=self.address, **more)
         over = purse.take(cost)
         if over is not None:
             raise too_fast(over)
 
     async def reckoned(self, work: Callable[[], Coroutine[Any, Any, Found]]) -> Found:
-        """What takes long to make takes its turn among the bots' thoughts, and costs what it has taken."""
-        house = self.front.house
-        over = house.allowances.purse("thinking", guest=self.guest.guest).take(0.0)
+        """What takes long to make takes its turn among the bots' thoughts, and costs what it has taken.
+
+        Also where it comes to nothing, or nobody waits for it any more.
+        """
+        house, clock = self.front.house, asyncio.get_running_loop().time
+        over = house.allowances.purse("thinking", guest=self.payer).take(0.0)
         if over is not None:
             raise too_fast(over)
-        purse = house.allowances.purse("thinking", guest=self.guest.guest, address=self.address)
+        purse = house.allowances.purse("thinking", guest=self.payer, address=self.address)
         line = f"records {self.address}"
+
+        async def paid(_share: float) -> Found:
+            begun = clock()
+            try:
+                return await work()
+            finally:
+                purse.spend(clock() - begun)
+                house.turns.charge(line, self.address, clock() - begun)
+
         try:
-            found, begun = await house.turns.run(line, self.address, purse, 0.0, lambda _share: work())
+            return (await house.turns.run(line, self.address, purse, 0.0, paid))[0]
         except Overrun:
             raise Rejected("busy", f"too many think just now: {house.turns.waiting} wait") from None
-        taken = asyncio.get_running_loop().time() - begun
-        purse.spend(taken)
-        house.turns.charge(line, self.address, taken)
-        return found
 
     async def leaflet(self, make: Callable[..., object], *about: str) -> Answer:
         """What is the same for everybody, made by a function that is told what it is about."""
@@ -148,5 +161,13 @@ async def answered(coming: Awaitable[Visit], handler: Handler) -> Answer:
         log.exception("a request could not be answered")
         return json_answer(api.Problem("storage", "something went wrong here"), 500)
     if visit is not None and visit.cookie:
-        answer.headers["set-cookie"] = visit.cookie
+        _set_cookie(answer, visit.cookie)
     return answer
+
+
+def _set_cookie(answer: Answer, cookie: str) -> None:
+    """What everybody may have is this browser's alone then: a cache on the way would give the cookie to others."""
+    answer.headers["set-cookie"] = cookie
+    keep = [word for word in answer.headers.get("cache-control", "").split(", ") if word not in ("", "public")]
+    if "no-store" not in keep:
+        answer.headers["cache-control"] = ", ".join(["private", *keep])

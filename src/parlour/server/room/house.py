@@ -170,7 +170,7 @@ class House:
             self.ended[id] = None
         while len(self.ended) > ENDED_KEPT:
             self.ended.popitem(last=False)
-        for connection in self._everybody():
+        for connection in self.everybody():
             if connection.session in ids:
                 connection.close(*LOG_IN_AGAIN)
 
@@ -182,7 +182,7 @@ class House:
 
     async def end_lost_sessions(self) -> None:
         """Sessions that have expired, or have been ended where the bus does not reach, lose their connections too."""
-        here = {connection.session for connection in self._everybody() if connection.session}
+        here = {connection.session for connection in self.everybody() if connection.session}
         try:
             living = await self.store.living(here, self.now())
         except StorageError as error:
@@ -190,7 +190,7 @@ class House:
         else:
             self.end_sessions(here - living)
 
-    def _everybody(self) -> list[Connection]:
+    def everybody(self) -> list[Connection]:
         return [connection for mine in self.connections.values() for connection in mine]
 
     @property

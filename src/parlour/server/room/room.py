@@ -46,6 +46,7 @@ DUE = (entries.Stopped, entries.Ruled)
 ARRIVALS: Final = frozenset([entries.Came, entries.Sat])
 SHARES: Final = frozenset([entries.Committed, entries.Opened])
 NOT_WRITTEN = "it could not be written down; nothing was done"
+DELETED = "nothing happened at this table for so long that it was deleted"
 OUT_OF_REACH = "the table's log cannot be read just now; nothing was done"
 
 
@@ -410,13 +411,29 @@ class Room(Teller):
             if self.is_true:
                 self._broadcast_all(await self._read(self.table.seq))
             else:
-                self._replay(await self._read(0))
+                log_now = await self._read(0)
+                if self.durable_seq and not log_now:
+                    await self._swept()
+                    return
+                self._replay(log_now)
             behind = not self.is_true or self.heard_of > heard_of  # again, if there was more while it was read
         waiting, self.waiting = self.waiting or [], None
         self._say_who_is_here()
         for connection, command in waiting:
             self._handle_again(connection, command)
         self.driver.look()
+
+    async def _swept(self) -> None:
+        """The table was deleted while somebody still looked at it: there is nothing to go on with."""
+        self.house.rooms.pop(self.id, None)
+        await self.house.owners.release(self.id)
+        waiting, self.waiting = self.waiting or [], None
+        for connection, command in waiting:
+            connection.send(replies.failure(command.id, "no_such_table", DELETED))
+        for connection in [one for one in self.house.everybody() if one.room is self]:
+            self.connections.remove(connection)
+            connection.room = None
+            connection.send(ENCODER.encode(messages.Gone("reload")))
 
     def _handle_again(self, connection: Connection, command: AnyCommand) -> None:
         if connection.room is not self:

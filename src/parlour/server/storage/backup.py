@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from parlour.server.storage.migrate import refuse_newer
-from parlour.server.storage.opening import FILE, Folder
+from parlour.server.storage.opening import FILE, LOCK, Folder
 from parlour.server.storage.store import StorageError
 
 OWNER_ALONE = 0o600  # the secrets of running games are in it
@@ -22,7 +22,7 @@ def back_up(folder: Path, target: Path) -> int:
     source = folder / FILE
     if not source.is_file():
         raise StorageError(f"there is no database in {folder}")
-    if target.exists() and source.samefile(target):
+    if target.exists() and any(own.exists() and own.samefile(target) for own in _files_of(folder)):
         raise StorageError("the backup would overwrite the database itself")
     with _told("the backup failed"):
         _copy(source, target)
@@ -50,6 +50,11 @@ def restore(source: Path, folder: Path, overwrite: bool = False) -> int:
     finally:
         kept.close()
     return target.stat().st_size
+
+
+def _files_of(folder: Path) -> list[Path]:
+    """What a server works with: what it has not yet moved into its database stands beside that."""
+    return [folder / name for name in (FILE, *(FILE + suffix for suffix in BESIDE), LOCK)]
 
 
 @contextmanager

@@ -65,7 +65,7 @@ class MemoryPeople(MemoryEvenings, MemoryInvitations, MemoryResults, MemoryBlock
         row = replace(self._row(guest), program=guest.program)
         self._change(row, login=guest.login, password=guest.password)
         self.looks[guest.guest] = looks
-        await self.put_codes(guest.guest, new_codes)
+        self._put_codes(guest.guest, new_codes)
         return self._begin_anew(session)
 
     async def set_password(self, guest: Guest, password: str, session: Session | None = None) -> list[str]:
@@ -80,7 +80,11 @@ class MemoryPeople(MemoryEvenings, MemoryInvitations, MemoryResults, MemoryBlock
         self._change(self.guests[guest], password=password)
         return self._begin_anew(session)
 
-    async def put_codes(self, guest: str, new_codes: Sequence[str]) -> None:
+    async def put_codes(self, guest: Guest, new_codes: Sequence[str]) -> None:
+        self._change(self._newest(guest))
+        self._put_codes(guest.guest, new_codes)
+
+    def _put_codes(self, guest: str, new_codes: Sequence[str]) -> None:
         self.codes = {key: expires for key, expires in self.codes.items() if key[0] != guest or expires}
         self.codes |= {(guest, code): 0 for code in new_codes}
 

@@ -74,8 +74,9 @@ class People(Protocol):
     async def recover(self, guest: str, code: str, password: str, session: Session) -> list[str] | None:
         """Use a recovery code up and set the password; None where there is no such code, or no longer."""
 
-    async def put_codes(self, guest: str, codes: Sequence[str]) -> None:
-        """These recovery codes in the place of all others that do not expire."""
+    async def put_codes(self, guest: Guest, codes: Sequence[str]) -> None:
+        """These recovery codes in the place of all others that do not expire; Outdated where ``guest`` is no longer the
+        newest."""
 
     async def put_code(self, guest: str, code: str, expires: int) -> None:
         """One more recovery code, until then."""

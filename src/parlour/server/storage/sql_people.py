@@ -79,9 +79,9 @@ class SqlPeople(Transactions):
             _one((await connection.execute(change.values(password=password, **_next_version))).rowcount)
             return await self._begin_anew(connection, session)
 
-    async def put_codes(self, guest: str, new_codes: Sequence[str]) -> None:
-        async with self._writing() as connection:
-            await _put_codes(connection, guest, new_codes)
+    async def put_codes(self, guest: Guest, new_codes: Sequence[str]) -> None:
+        async with self._changing(guest, {}) as connection:
+            await _put_codes(connection, guest.guest, new_codes)
 
     async def put_code(self, guest: str, code: str, expires: int) -> None:
         async with self._writing() as connection:

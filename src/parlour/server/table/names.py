@@ -14,6 +14,11 @@ from parlour.registry import all_rules
 
 JOINERS = "\u200c\u200d"  # some scripts, and some pictures, are not written without them
 UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # categories: control, format (bidi and zero-width among it), separators
+UNDRAWN = frozenset(  # letters and marks that are drawn as nothing (Unicode calls them ignorable)
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0"
+    + "".join([chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))])
+)
+BLANK = "\u2800"  # a pattern of Braille without a dot
 ACCENTS = ("\u0300", "\u036f")
 PAIRS = (
     ("АВЕНКМОРТХУІЈЅСӀҮԌ", "ABEHKMOPTXYlJSClYG"),  # Cyrillic
@@ -46,13 +51,19 @@ def _seen(c: str) -> str:
 def skeleton(text: str) -> str:
     """What a name looks like, as it is written."""
     bare = unicodedata.normalize("NFKD", text).translate(ALIKE)  # accents stay: they are seen
-    seen = unicodedata.normalize("NFC", bare).casefold().translate(WIDE)
+    drawn = "".join([c for c in bare if c not in UNDRAWN])
+    seen = unicodedata.normalize("NFC", drawn).casefold().translate(WIDE)
     return "".join([c for c in seen if _tells(c)]) or seen
 
 
 def _tells(c: str) -> bool:
     """Whether a character tells names apart: not spaces and dots, nor an accent that goes with no letter."""
     return c.isalnum() or (unicodedata.category(c)[0] == "M" and not ACCENTS[0] <= c <= ACCENTS[1])
+
+
+def is_blank(name: str) -> bool:
+    """Whether there is nothing to be seen of a name."""
+    return all(c in UNDRAWN or c in BLANK or c.isspace() for c in name)
 
 
 def skeletons(text: str) -> frozenset[str]:

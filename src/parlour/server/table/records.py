@@ -95,9 +95,9 @@ class Record(Struct):
     def eyes_for(self, guest: str, seat: int | None) -> int:
         """Whose view a guest may have: his own, a watcher's, and after a game that opens everything anybody's."""
         own = self.own_eyes(guest)
+        if own == NO_EYES:  # also afterwards, and whatever is opened to those who played
+            raise Rejected("forbidden", "this table is not for spectators")
         if seat is None or seat == own:
-            if own == NO_EYES:
-                raise Rejected("forbidden", "this table is not for spectators")
             return own
         if not 0 <= seat < len(self.players):
             raise Rejected("unknown", f"there is no seat {seat}")

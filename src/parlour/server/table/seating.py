@@ -21,12 +21,13 @@ from parlour.server.table.callers import (
     own_chair,
 )
 from parlour.server.table.entries import AnyAct
-from parlour.server.table.names import is_a_bots, look_alike
+from parlour.server.table.names import is_a_bots, is_blank, look_alike
 from parlour.server.table.rated import STAYS
 from parlour.server.table.table import Table
 from parlour.server.table.vacancies import is_vacant, open_to
 
 MOST_TRIED: Final = 20_000
+MOST_MUTED: Final = 100  # everybody at the table is told who, whenever anything about its seats is told
 LONGEST_THOUGHT: Final = 5_000  # milliseconds
 UNWELCOME: Final = "somebody at this table does not want to play with you"
 KEPT: Final = "the seats of this table are kept for those who play the match"
@@ -154,13 +155,15 @@ def remove(table: Table, caller: Caller, command: commands.Remove) -> list[AnyAc
 
 def mute(table: Table, caller: Caller, command: commands.Mute) -> list[AnyAct]:
     only_host(table, caller)
+    if command.on and len(table.muted) >= MOST_MUTED:
+        raise Rejected("full", f"at most {MOST_MUTED} are silent at a table: let somebody talk again first")
     return [entries.Muted(command.guest, command.on)]
 
 
 def clean_name(text: str) -> str:
     """A name as it is shown; Rejected where there is nothing to show, something that cannot be, or a bot's name."""
     name = unicodedata.normalize("NFC", " ".join(text.split()))
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or is_blank(name):
         raise Rejected("malformed", f"a name has 1 to {LONGEST_NAME} characters that can be printed")
     if is_a_bots(name):
         raise Rejected("taken", "that is, or looks like, the name of a bot")
