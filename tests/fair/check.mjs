@@ -562,6 +562,7 @@ function check(source, keptSource) {
     if (state.over) checkCards(record, state, wrong);
     checkPlain(record, state, wrong);
     if (record.secret) checkSecret(record, state, wrong);
+    else if (state.over && record.entries[0].data.agreed.opening === "all") wrong.push("the secret is kept back"); // [11]
     if (kept !== undefined) checkKept(kept, record, state, wrong);
     return { status: wrong.length ? 1 : kept && state.over ? 0 : 3, wrong, remarks };
   } catch (error) {

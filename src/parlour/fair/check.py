@@ -29,6 +29,9 @@ def check(text: str, find: Finder, kept: Kept | None = None) -> Verdict:
     game = _table_of(following, find)
     _check_plain(following, game)
     verdict.game, verdict.law = game.name, record.entries[0].data.text("law")
+    opening = record.entries[0].data.inside("agreed").plain("opening")
+    if verdict.finished and opening == "all" and not record.secret:
+        verdict.wrong.append("the table agreed that everything is opened, but the secret is kept back")
     if record.secret:
         verdict.everything = True
         _check_secret(following)

@@ -32,6 +32,7 @@ const WRONG = [
   "wrong-dealt",
   "wrong-from",
   "wrong-secret",
+  "wrong-no-secret",
   "wrong-salt",
   "wrong-game",
   "wrong-reader",

@@ -293,6 +293,7 @@ fair-wrong-unopened = Entry { $entry }: { $face } was shown to you, but it is no
 fair-wrong-dealt = Entry { $entry }: the cards dealt here are not those that were promised: { $place }.
 fair-wrong-from = Entry { $entry }: { $face } is shown to come from a place to which it was not dealt: { $place }.
 fair-wrong-secret = Shuffle { $drawing }: the secret makes a different pack from the one promised.
+fair-wrong-no-secret = The table agreed that all is opened after the game, but the secret of the shuffles is held back.
 fair-wrong-salt = Entry { $entry }: its seal does not fit the secret of the shuffles.
 fair-wrong-game = The record is of a different game from the one kept in this browser.
 fair-wrong-reader = The record is of a different seat from the one you played in this browser. (Are you signed in as somebody else?)

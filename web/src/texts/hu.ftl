@@ -284,6 +284,7 @@ fair-wrong-unopened = { $entry }. bejegyzés: megmutatták neked, de nincs bizon
 fair-wrong-dealt = { $entry }. bejegyzés: ide nem az ígért lapokat osztották: { $place }.
 fair-wrong-from = { $entry }. bejegyzés: { $face } innen került elő, de nem ide osztották: { $place }.
 fair-wrong-secret = { $drawing }. keverés: a titokból más csomag adódik, mint az ígért.
+fair-wrong-no-secret = Az asztal megállapodott, hogy a játszma után minden nyílt, de a keverések titkát visszatartják.
 fair-wrong-salt = { $entry }. bejegyzés: a pecsétje nem illik a keverések titkához.
 fair-wrong-game = A jegyzőkönyv nem arról a játszmáról szól, amelyet ez a böngésző megőrzött.
 fair-wrong-reader = A jegyzőkönyv nem azé a helyé, amelyen ebben a böngészőben játszottál. (Talán más néven léptél be?)

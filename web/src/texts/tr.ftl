@@ -284,6 +284,7 @@ fair-wrong-unopened = Girdi { $entry }: sana gösterildi, ama mühürlenen deste
 fair-wrong-dealt = Girdi { $entry }: buraya dağıtılan kâğıtlar, mühürlenenler değil: { $place }.
 fair-wrong-from = Girdi { $entry }: { $face }, dağıtılmadığı bir yerden çıkmış görünüyor: { $place }.
 fair-wrong-secret = { $drawing }. karıştırma: sırdan çıkan deste, mühürlenen deste değil.
+fair-wrong-no-secret = Masa, oyundan sonra her şeyin açılmasında anlaştı, ama karıştırmaların sırrı gizleniyor.
 fair-wrong-salt = Girdi { $entry }: mührü, karıştırmaların sırrına uymuyor.
 fair-wrong-game = Kayıt, bu tarayıcının sakladığı oyunun değil.
 fair-wrong-reader = Kayıt, bu tarayıcıda oynadığın yerin değil. (Başka bir hesapla mı girdin?)
