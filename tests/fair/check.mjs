@@ -61,7 +61,7 @@ const words = (text, parts) => {
   must(found.length >= parts && found.slice(0, parts - 1).every(Boolean) && last, `something is missing: ${text}`);
   return [...found.slice(0, parts - 1), last];
 };
-const isWhole = (x) => Number.isInteger(x) && x >= 0 && x < 2 ** 53;
+const isWhole = (x, below = 2 ** 31) => Number.isInteger(x) && x >= 0 && x < below;
 const whole = (x, what) => (must(isWhole(x), `${what} is no whole number`), x);
 const text = (x, what) => (must(typeof x === "string", `${what} is no text`), x);
 const list = (x, what) => (must(Array.isArray(x), `${what} is no list`), x);
@@ -109,7 +109,7 @@ function read(source) {
       const last = record.entries.at(-1);
       must(!last || whole(data.seq, "seq") > last.data.seq, "entries are numbered upwards");
       whole(data.seq, "seq");
-      whole(data.at, "at");
+      must(isWhole(data.at, 2 ** 53), "at is no whole number");
       text(data.kind, "kind");
       const entry = { text: rest, data, seq: data.seq, seals: new Map(), told: new Map() };
       bySeq.set(data.seq, entry);

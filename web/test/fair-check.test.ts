@@ -149,6 +149,7 @@ const LIES: [string, Name, (draft: Draft) => void][] = [
   ["wrong-dealt", "open", (draft) => { // to somebody else than the reader
     draft.tell(draft.dealing(1).seq, "1", (told) => told.find((event: { cards?: string[] }) => event.cards).cards.reverse().splice(1, 1, "AS"));
   }],
+  ["wrong-no-secret", "open", (draft) => draft.drop("fair secret ")],
   ["wrong-proof", "plain", (draft) => draft.lines.splice(-1, 0, `fair 5 picks ${NONE}`)],
 ];
 
@@ -242,7 +243,8 @@ test("what cannot be read is said, whatever it is", () => {
   const lines = record("plain").split("\n");
   const first = lines.findIndex((line) => line.startsWith("fair entry "));
   const deep = `{"seq":1,"at":1,"kind":"started","x":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
-  const entries = [deep, "{}", "null", "[", '{"seq":-1}', '{"seq":1e99,"at":1,"kind":"started"}', '{"__proto__":1}'];
+  const large = lines[first]!.slice(11).replace(/"seq":\d+/, `"seq":${2 ** 31}`); // four bytes do not hold what follows it
+  const entries = [deep, large, "{}", "null", "[", '{"seq":-1}', '{"seq":1e99,"at":1,"kind":"started"}', '{"__proto__":1}'];
   for (const entry of [...entries, lines[first]!.slice(11).replace('"seq":', '"seq":1,"seq":'), '{"seq":1,"at":1,"kind":"toString"}']) {
     const text = [...lines.slice(0, first), `fair entry ${entry}`, ...lines.slice(first + 1)].join("\n");
     assert.equal(verdict(text, kept("plain")).status, "unreadable", entry.slice(0, 60));

@@ -20,7 +20,7 @@ def check_told(record: Record, verdict: Verdict) -> None:
     """What the reader was told is what was sealed for him, and none of it is kept back."""
     for entry in record.entries:
         seals = dict(entry.seals)
-        own_move = str(entry.data.plain("seat")) == record.reader
+        own_move = entry.kind == "moved" and str(entry.data.whole("seat")) == record.reader
         for who in seals:
             wanted = record.secret or who == record.reader or (who == MOVE and own_move)
             if wanted and who not in entry.told:
