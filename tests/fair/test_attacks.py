@@ -1,4 +1,4 @@
-"""Records that dodge a check instead of failing it: they are told to be older, or to owe nothing, or make it stumble."""
+"""Records that dodge a check instead of failing it: told to be older, or to owe nothing, or to make it stumble."""
 
 from __future__ import annotations
 
