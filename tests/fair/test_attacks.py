@@ -16,6 +16,7 @@ from parlour.fair.verdict import CHECKED, UNPROVEN, UNREADABLE, WRONG
 from parlour.fair.verify import verify
 from parlour.fair.witness import Witness
 from parlour.registry import rules_of
+from tests.fair.evenings import Evening
 from tests.fair.forging import Draft
 from tests.fair.other import verdicts
 from tests.fair.test_forging import short, status
@@ -122,3 +123,87 @@ def test_a_number_with_a_point_is_the_same_number_to_all() -> None:
     draft.drop(f"fair told {move['seq']} move ")
     assert status(draft.text()) == verdicts([(draft.text(), None)])[0]["status"] == WRONG
     assert status(short().record(), short().kept()) == CHECKED
+
+
+# -- cards that go elsewhere than the plan ---------------------------------------------------
+
+
+def retold(draft: Draft, hand: list[str], new: list[str], part: str) -> None:
+    """The reader is told other cards as a part of his hand that the plan does not know, and plays those."""
+    deal = draft.dealing(1)["seq"]
+    other = dict(zip(hand, new, strict=True))
+
+    def swap(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: swap(inner) for name, inner in value.items()}
+        if isinstance(value, list):
+            return [swap(inner) for inner in value]
+        return other.get(value, value) if isinstance(value, str) else value
+
+    told = swap(json.loads(draft.told(deal, "0")))
+    for event in told:
+        if "cards" in event:
+            event["to"]["part"] = part
+    draft.tell(deal, "0", draft.told(deal, "0"), json.dumps(told))
+    for entry in draft.entries:
+        entry.pop("saw", None)  # nobody has to name a head
+        if entry["kind"] == "moved":
+            entry["events"] = swap(entry["events"])
+
+
+def test_a_hand_is_not_dealt_to_a_place_that_no_plan_has() -> None:
+    """A house that knows the pack gives A the cards it likes, all of them opened where they were promised."""
+    evening = short()
+    draft = Draft(evening.record())
+    drawn, faces = evening.table.chance.history[1], evening.table.game.pack.faces  # type: ignore[union-attr]
+    hand = [face for event in json.loads(draft.told(draft.dealing(1)["seq"], "0")) for face in event.get("cards", [])]
+    new = [faces[drawn.order[at]] for at in draft.round(1)["plan"]["stock"][: len(hand)]]
+    retold(draft, hand, new, "x")
+    salts = drawn.drawing.salts()
+    for old, face in zip(hand, new, strict=True):
+        line = next(line for line in draft.lines if line.startswith("fair 1 open ") and f" {old} " in line)
+        place = next(at for at, card in enumerate(drawn.drawing.cards) if faces[card] == face)
+        draft.lines[draft.lines.index(line)] = f"fair 1 open {place} {face} {salts[place].hex()}"
+    text = draft.text()
+    found = verify(text, rules_of).wrong
+    assert found == [
+        f"entry {draft.dealing(1)['seq']}: {face} was first shown at hand A/x, where the plan brings nothing"
+        for face in new
+    ]
+    assert len(verdicts([(text, None)])[0]["wrong"]) == len(new)
+
+
+def test_where_a_card_comes_from_is_said_or_not_to_all_checks_alike() -> None:
+    draft = Draft(short().record())
+    move = next(entry for entry in draft.entries if entry["kind"] == "moved" and '"cards"' in json.dumps(entry))
+    for event in move["events"]:
+        event.pop("from", None)
+    assert status(draft.text()) == verdicts([(draft.text(), None)])[0]["status"]
+
+
+@pytest.mark.parametrize("opening", ["shown", "all"])
+def test_accidents_that_were_agreed_on_are_nobodys_lie(opening: str) -> None:
+    """A card falls open, a hand gets one too many: honest records, of which all that cannot be proven is said."""
+    records = []
+    for game, seed in (("cassino", 0), ("nap", 0), ("nap", 2), ("ecarte", 3)):
+        options = {"deals": 1, "conduct": "table", "accidents": 0.5}
+        played = Evening(game, opening, 2, seed=seed, options=options).play()
+        records.append((played.record(), played.kept()))
+    remarks = 0
+    for (text, kept), other in zip(records, verdicts([*records]), strict=True):
+        verdict = verify(text, rules_of, read_kept(kept))
+        assert (verdict.wrong, verdict.status) == ([], CHECKED)
+        assert (other["wrong"], other["status"], len(other["remarks"])) == ([], CHECKED, len(verdict.remarks))
+        remarks += len([remark for remark in verdict.remarks if "an accident may have done that" in remark])
+    assert remarks > 0
+
+
+def test_where_none_were_agreed_on_the_same_is_wrong() -> None:
+    draft = Draft(
+        Evening("cassino", "shown", 2, options={"deals": 1, "conduct": "table", "accidents": 0.5}).play().record()
+    )
+    draft.entries[0]["options"]["accidents"] = 0.0
+    draft.put("option accidents ", "0.0")
+    found = verify(draft.text(), rules_of).wrong
+    assert any("promised was" in wrong for wrong in found), found
+    assert verdicts([(draft.text(), None)])[0]["status"] == WRONG

@@ -116,6 +116,9 @@ const LIES: [string, Name, (draft: Draft) => void][] = [
     const { plan } = draft.round(1);
     plan["hand A"] = [...plan.stock.splice(0, 5), ...plan["hand A"]];
   }],
+  ["wrong-dealt", "plain", (draft) => { // as a part of the hand that no plan has
+    draft.tell(draft.dealing(1).seq, "0", (told) => (told.find((event: { cards?: string[] }) => event.cards).to.part = "x"));
+  }],
   ["wrong-unopened", "plain", (draft) => {
     const mine = hand(draft);
     const other = ["2C", "3C", "4C", "5C", "6C", "7C"].find((face) => !mine.includes(face))!;
@@ -166,6 +169,18 @@ test("nobody plays a card that was not dealt to him", () => {
     [plan["hand B"], plan.stock] = [plan.stock.slice(0, 5), [...plan["hand B"], ...plan.stock.slice(5)]];
   };
   assert.ok(found(lied("plain", from)).includes("wrong-from"));
+});
+
+test("where accidents were agreed on, one may have dealt otherwise than planned", () => {
+  const otherwise = (draft: Draft) => {
+    const { plan } = draft.round(1);
+    [plan["hand A"], plan["hand B"]] = [plan["hand B"], plan["hand A"]];
+    draft.entries[0].options.accidents = 0.5;
+    draft.put("option accidents ", "0.5");
+  };
+  const { status, wrong, noted } = verdict(lied("plain", otherwise), null);
+  assert.deepEqual([status, wrong], ["unproven", []]);
+  assert.ok(noted.some(({ key }) => key === "noted-astray"));
 });
 
 test("a game that is not over proves nothing yet", () => {

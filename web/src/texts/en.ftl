@@ -309,6 +309,7 @@ fair-noted-comments = The record has lines that no seal protects ({ $n }).
 fair-noted-not-after = This browser kept nothing after entry { $entry }; the last one is { $last }.
 fair-wrong-packs = Those who are said to have shuffled the duplicated packs before the round did not make these.
 fair-wrong-kept-packs = Before the round this browser was promised other packs, or gave another share than the record says.
+fair-noted-astray = Entry { $entry }: cards of { $place } did not go where the deal was to bring them. Accidents were agreed on, and one may have done that.
 fair-noted-duplicate = The packs are duplicated: other tables played the same ones. { $n } players shuffled them together before the round; line { $line } of the evening’s book promised them.
 download-record = Take the record
 download-kept = Take what this browser kept

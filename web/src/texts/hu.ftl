@@ -300,6 +300,7 @@ fair-noted-comments = A jegyzőkönyvben olyan sorok is vannak, amelyeket nem v�
 fair-noted-not-after = Amit ez a böngésző megőrzött, itt véget ér: { $entry }. bejegyzés; a jegyzőkönyvben ez az utolsó: { $last }.
 fair-wrong-packs = Ezeket a közös paklikat nem azok keverték a forduló előtt, akikről a jegyzőkönyv állítja.
 fair-wrong-kept-packs = A forduló előtt ez a böngésző más paklikra kapott ígéretet, vagy más részt adott hozzájuk, mint ami a jegyzőkönyvben áll.
+fair-noted-astray = { $entry }. bejegyzés: { $place } lapjai nem oda kerültek, ahová az osztás szánta őket. Balesetekben megállapodtak, lehet, hogy az történt.
 fair-noted-duplicate = Közös paklik: más asztalok is ugyanezeket játszották. A forduló előtt { $n } játékos keverte meg őket együtt; az est könyvének { $line }. sora ígérte meg őket.
 download-record = Letöltöm a jegyzőkönyvet
 download-kept = Letöltöm, amit ez a böngésző megőrzött

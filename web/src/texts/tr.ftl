@@ -300,6 +300,7 @@ fair-noted-comments = Kayıtta hiçbir mührün korumadığı satırlar var ({ $
 fair-noted-not-after = Bu tarayıcı şu girdiden sonra bir şey saklamamış: { $entry }; sonuncusu: { $last }.
 fair-wrong-packs = Ortak desteleri turdan önce kardığı söylenenler bu desteleri yapmamış.
 fair-wrong-kept-packs = Turdan önce bu tarayıcıya başka desteler vaat edilmişti ya da tarayıcının verdiği pay kayıttakinden farklı.
+fair-noted-astray = Girdi { $entry }: { $place } kâğıtları, dağıtımın götüreceği yere gitmedi. Kazalar kararlaştırılmıştı; bunu bir kaza yapmış olabilir.
 fair-noted-duplicate = Desteler ortak: başka masalar da aynılarını oynadı. Turdan önce { $n } oyuncu birlikte kardı; akşam defterinin { $line }. satırı bunları vaat etti.
 download-record = Kaydı al
 download-kept = Bu tarayıcının sakladıklarını al
