@@ -469,7 +469,8 @@ function shown(record, state, entry) {
     return where + (text(part ?? "", "a part") ? `/${part}` : "");
   };
   return list(events, "events").map((event) => {
-    const faces = list(object(event, "an event").cards ?? [], "cards").map((face) => text(face, "a face"));
+    const cards = "cards" in object(event, "an event") ? list(event.cards, "cards") : [];
+    const faces = cards.map((face) => text(face, "a face"));
     return { faces, from: place(event.from), to: place(event.to), atSeat: event.to?.seat !== undefined };
   });
 }

@@ -207,3 +207,24 @@ def test_where_none_were_agreed_on_the_same_is_wrong() -> None:
     found = verify(draft.text(), rules_of).wrong
     assert any("promised was" in wrong for wrong in found), found
     assert verdicts([(draft.text(), None)])[0]["status"] == WRONG
+
+
+# -- versions ------------------------------------------------------------------------------
+
+
+def test_a_record_from_before_an_option_is_not_called_wrong_for_it() -> None:
+    """What a later version asks besides was not agreed on then: the lines say what the first entry says, no more."""
+    draft = Draft(short().record())
+    del draft.entries[0]["options"]["accidents"]
+    with_line = draft.text()
+    draft.drop("option accidents ")
+    without = draft.text()
+    assert [status(with_line), status(without)] == [WRONG, UNPROVEN]
+    assert [one["status"] for one in verdicts([(with_line, None), (without, None)])] == [WRONG, UNPROVEN]
+
+
+def test_cards_that_are_no_list_cannot_be_read_by_anybody() -> None:
+    draft = Draft(short().record())
+    move = next(entry for entry in draft.entries if entry["kind"] == "moved" and '"cards"' in json.dumps(entry))
+    move["events"][0]["cards"] = None
+    assert status(draft.text()) == verdicts([(draft.text(), None)])[0]["status"] == UNREADABLE

@@ -186,6 +186,8 @@ test("where accidents were agreed on, one may have dealt otherwise than planned"
 test("a game that is not over proves nothing yet", () => {
   const unfinished = lied("plain", (draft) => delete draft.entries.at(-1).over);
   assert.equal(verdict(unfinished, null).status, "unfinished");
+  const unopened = unfinished.split("\n").filter((line) => !/^fair \d/.test(line)).join("\n"); // as the house gives it out then
+  assert.equal(verdict(unopened, null).status, "unfinished");
   assert.equal(verdict(unfinished, kept("plain")).status, "wrong");
 });
 

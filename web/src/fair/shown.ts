@@ -36,6 +36,7 @@ type Lying = Map<number, Map<string, number>>; // by drawing, each face that is 
 /** Looks at every card that was opened or shown; with the secret also as everybody else was told it. */
 export function checkCards(following: Following): void {
   const { record, seats } = following;
+  if (!following.over) return; // no card is opened yet
   const lying: Lying = new Map();
   for (const [drawing, proof] of record.proofs) lying.set(drawing, opened(drawing, proof, following));
   lookAs(record.reader, following, lying);
