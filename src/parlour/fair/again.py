@@ -175,9 +175,8 @@ class Again:
             raise Differs("it ends in another way")
 
     def _compare_plan(self, closed: Round) -> None:
-        plan = self.game.deal_plan()
-        without = [self.game.pack.face(card) for card in self.chance.left_out(self.game)] if plan else []
-        if closed.plan != plan or closed.without != without:
+        plan, left = self.chance.planned(self.game)
+        if closed.plan != plan or closed.without != [self.game.pack.face(card) for card in left]:
             raise Differs(f"the cards of drawing {closed.drawing} go to other places")
 
     def _written(self) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from parlour.errors import BadCase
 from parlour.fair.heads import MOVE, WATCH
-from parlour.fair.members import Members, json_in, members_of
+from parlour.fair.members import EXACT, Members, json_in, members_of
 
 SCHEME = "fair scheme 2"
 NUMBER = re.compile(r"0|[1-9][0-9]{0,8}", re.ASCII)
@@ -50,7 +50,7 @@ class Entry:
         self.text = text
         self.data = data
         self.seq = data.whole("seq")
-        data.whole("at")
+        data.whole("at", EXACT)
         self.kind = data.text("kind")
         self.seals = []
         self.told = {}
