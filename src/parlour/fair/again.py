@@ -152,7 +152,7 @@ class Again:
         """What all were told, and what was sealed for each who was told something else."""
         game = self.game
         events = EventsJson(game.pack, game.ledger.names, game.events[told:])
-        seals = {who: seal for who, seal in entry.seals if who != MOVE}
+        seals = {who: seal for who, seal in entry.seals.items() if who != MOVE}
         if entry.data.has("events"):
             if not events.for_all or json.loads(events.for_all) != entry.data.plain("events"):
                 raise Differs("all were told something else")

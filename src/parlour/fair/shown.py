@@ -19,7 +19,7 @@ UNSEEN = "?"
 def check_told(record: Record, verdict: Verdict) -> None:
     """What the reader was told is what was sealed for him, and none of it is kept back."""
     for entry in record.entries:
-        seals = dict(entry.seals)
+        seals = entry.seals
         own_move = entry.kind == "moved" and str(entry.data.whole("seat")) == record.reader
         for who in seals:
             wanted = record.secret or who == record.reader or (who == MOVE and own_move)

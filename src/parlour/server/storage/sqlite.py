@@ -19,9 +19,10 @@ from typing import TypeVar
 from sqlalchemy import Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
+from parlour.server.storage.growing import growths, new_tables, written
 from parlour.server.storage.sqlite_journal import Journal
 from parlour.server.storage.sqlite_reader import engine_of
-from parlour.server.storage.statements import SQLITE, Appending, Pulse, growths, new_tables, written
+from parlour.server.storage.statements import SQLITE, Appending, Pulse
 from parlour.server.storage.store import Batch, StorageError, Taken
 
 Answer = TypeVar("Answer")
