@@ -18,7 +18,7 @@ from parlour.server.table.entries import Entry, Moved
 Done = Callable[[StorageError | None], None]
 Checkpoints = dict[tuple[str, int, int], bytes]  # as in a Batch; of one entry, mostly none
 
-BREATH: Final = 0.005  # seconds; nobody notices so little
+BREATH: Final = 0.002  # seconds; nobody notices so little
 NO_CHECKPOINTS: Final[Checkpoints] = {}
 
 
