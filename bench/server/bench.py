@@ -38,6 +38,7 @@ FEW_DEALS = 2
 IDLE_TABLES = 1000
 LEAST = {"memory": 5.0, "sqlite": 3.0}
 LEAST_AGAINST = 0.85  # of the moves that another tree makes in a CPU second
+SAME_PACE = 0.5  # of what the slower of the two makes: what comes together with others costs less, on either side
 MOST_P99 = 50.0  # milliseconds, at half of the moves a second that the server can do
 MOST_IDLE = 300.0  # MB
 MOST_GROWTH = 1.05  # from the middle of a soak to its end
@@ -204,14 +205,15 @@ def _installed(program: Path) -> bool:
 # -- what is measured ----------------------------------------------------------------------
 
 
-def in_turn(sides: list[Side], runs: int, seconds: float) -> dict[str, list[Seen]]:
-    """Each side plays for so long, one after the other, again and again."""
-    for side in sides:
-        side.play(WARM_UP)
+def in_turn(sides: list[Side], runs: int, seconds: float, rate: float = 0.0) -> dict[str, list[Seen]]:
+    """Each side plays for so long, one after the other, again and again: as fast as it goes, or at the same pace."""
+    if not rate:
+        for side in sides:
+            side.play(WARM_UP)
     seen: dict[str, list[Seen]] = {side.name: [] for side in sides}
     for run in range(runs):
         for side in sides if run % 2 else sides[::-1]:
-            seen[side.name].append(side.play(seconds))
+            seen[side.name].append(side.play(seconds, rate))
         shown = ", ".join(f"{name} {found[-1]['per_cpu']:,.0f}" for name, found in seen.items())
         note(f"run {run + 1}: {shown} moves a server CPU second")
     return seen
@@ -309,10 +311,15 @@ def against(arguments: argparse.Namespace) -> Report:
         sides = [ours(store, game, TABLES, deals), another(arguments.against, store, game, TABLES, deals)]
         try:
             seen = in_turn(sides, arguments.runs, arguments.seconds)
+            slowest = min(median(one["moves"] / one["wall"] for one in found) for found in seen.values())
+            paced = in_turn(sides, arguments.runs, arguments.seconds, slowest * SAME_PACE)
         finally:
             for side in sides:
                 side.end()
         mine, theirs = [seen[side.name] for side in sides]
+        pace = f"{store}, both at {slowest * SAME_PACE:,.0f} moves a second"
+        report[pace] = {name: figures(found) for name, found in paced.items()}
+        report[f"{pace}, ratio"] = ratio(paced[sides[0].name], paced[sides[1].name], LEAST_AGAINST)
         ours_in[store] = mine
         report[store] = {name: figures(found) for name, found in seen.items()}
         report[f"{store}, ratio"] = ratio(mine, theirs, LEAST_AGAINST)
