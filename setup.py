@@ -34,7 +34,7 @@ SERVER = {  # a move's way through the server
     "net": "buckets frames masks outbox receiver web_socket",
     "table": "chair pacing pleas chain rounds resting people public dealing gathering playing table vacancies clocks"
     " claims fair_lines callers seating asking_back next_deal talk commands view_json sent_view",
-    "storage": "writer",
+    "storage": "writer growing sqlite_journal",
     "room": "connection connections viewers batches driver room",
 }
 COMPILED += [f"src/parlour/server/{room}/{name}.py" for room, names in SERVER.items() for name in names.split()]

@@ -1,7 +1,8 @@
 """What it costs to put an entry on disk: ``./dev bench storage [DATABASE_URL]``, else SQLite in a temporary folder.
 
 So many tables play at once; each writes its next entry when the one before is acknowledged, so a batch holds one entry
-of each table.  CPU seconds are those of this process, all its threads.
+of each table.  CPU seconds are those of this process, all its threads; bytes are all that it has written, as Linux
+counts them: with SQLite to the disk, with PostgreSQL to the database.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from parlour.server.table.entries import Entry, Moved
 
 TABLES = (1, 10, 20, 50)
 EACH = 300  # entries of each table
+HEAD = "0" * 64  # an entry names its own, and the one that its player had seen
+IO = Path("/proc/self/io")
 
 
 class Run:
@@ -30,7 +33,7 @@ class Run:
         self.tables = [secrets.token_urlsafe(16) for _table in range(tables)]
 
     def put(self, table: str, seq: int) -> None:
-        entry = Entry(table, seq, time.time_ns() // 1_000_000, Moved(2, "play KS"))
+        entry = Entry(table, seq, time.time_ns() // 1_000_000, Moved(2, "play KS", saw=HEAD), HEAD)
         self.writer.put(entry, partial(self.done, table, seq))
 
     def done(self, table: str, seq: int, error: StorageError | None) -> None:
@@ -40,18 +43,24 @@ class Run:
             self.put(table, seq + 1)
 
     async def measure(self) -> str:
-        wall, cpu = time.perf_counter(), time.process_time()
+        wall, cpu, bytes = time.perf_counter(), time.process_time(), put_out()
         for table in self.tables:
             self.put(table, 1)
         await self.writer.drained()
-        wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+        wall, cpu, bytes = time.perf_counter() - wall, time.process_time() - cpu, put_out() - bytes
         total = len(self.tables) * EACH
         each = 1e6 * cpu / total
-        return f"{len(self.tables):6}{each:14.1f}{total / cpu:22.0f}{total / wall:18.0f}"
+        return f"{len(self.tables):6}{each:14.1f}{total / cpu:22.0f}{total / wall:18.0f}{bytes / total:16.0f}"
+
+
+def put_out() -> int:
+    """Bytes that this process has written; 0 where nobody counts them."""
+    counts = dict(line.split(": ") for line in IO.read_text().splitlines()) if IO.exists() else {}
+    return int(counts.get("wchar", 0))
 
 
 async def main(url: str) -> None:
-    print("tables  us an entry  entries a CPU second  entries a second")
+    print("tables  us an entry  entries a CPU second  entries a second  bytes an entry")
     with tempfile.TemporaryDirectory() as folder:
         store = await (open_postgres(url) if url else open_sqlite(Path(folder) / "bench.db"))
         for tables in TABLES:

@@ -84,3 +84,13 @@ def nearest(word: str, known: list[str]) -> str:
     if near:
         return f"; nearest: {near[0]}"
     return f"; there is: {', '.join(known)}" if 0 < len(known) <= 24 else ""
+
+
+LONGEST_LINE = 1000
+
+
+def one_line(text: str) -> str:
+    """As one line that does nothing to a terminal but stand there: some words in it were written by somebody else."""
+    line = " ".join(text.split())
+    cut = line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}..."
+    return "".join([sign if sign.isprintable() else "?" for sign in cut])

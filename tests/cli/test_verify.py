@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -90,3 +91,29 @@ def test_what_cannot_be_read_gets_one_line(record: Path, kept: Path, capsys: pyt
     status, _out, err = run(capsys, str(record))
     assert status == 2
     assert err.startswith("parlour: ")
+
+
+def test_what_cannot_be_opened_gets_one_line(tmp_path: Path, kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    binary, locked = tmp_path / "binary", tmp_path / "locked"
+    binary.write_bytes(bytes(range(256)) * 9)
+    locked.write_bytes(b"game nap\n")
+    locked.chmod(0)
+    for path in [tmp_path, binary, tmp_path / "nowhere", Path("/dev/zero"), Path("/dev/null"), locked]:
+        if path == locked and os.access(locked, os.R_OK):
+            continue  # whoever runs this may read everything
+        for words in ([str(path)], [str(path), "--promises", str(kept)], [str(kept), "--promises", str(path)]):
+            status, out, err = run(capsys, *words)
+            assert (status, out, err.count("\n"), err[:9]) == (2, "", 1, "parlour: "), path
+
+
+def test_an_error_says_nothing_of_a_record_that_moves_the_cursor(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = record.read_bytes().decode()
+    assert '"deals":2' in text
+    for value in ('"\\u001b[2J"', f'"{"x" * 100_000}"', "[" * 500 + "]" * 500, "9" * 4000):
+        record.write_bytes(text.replace('"deals":2', f'"deals":{value}').encode())
+        status, out, err = run(capsys, str(record))
+        assert (status, out) == (2, "")
+        assert err.removesuffix("\n").isprintable()
+        assert len(err) < 1100

@@ -61,7 +61,7 @@ const words = (text, parts) => {
   must(found.length >= parts && found.slice(0, parts - 1).every(Boolean) && last, `something is missing: ${text}`);
   return [...found.slice(0, parts - 1), last];
 };
-const isWhole = (x) => Number.isInteger(x) && x >= 0 && x < 2 ** 53;
+const isWhole = (x, below = 2 ** 31) => Number.isInteger(x) && x >= 0 && x < below;
 const whole = (x, what) => (must(isWhole(x), `${what} is no whole number`), x);
 const text = (x, what) => (must(typeof x === "string", `${what} is no text`), x);
 const list = (x, what) => (must(Array.isArray(x), `${what} is no list`), x);
@@ -109,7 +109,7 @@ function read(source) {
       const last = record.entries.at(-1);
       must(!last || whole(data.seq, "seq") > last.data.seq, "entries are numbered upwards");
       whole(data.seq, "seq");
-      whole(data.at, "at");
+      must(isWhole(data.at, 2 ** 53), "at is no whole number");
       text(data.kind, "kind");
       const entry = { text: rest, data, seq: data.seq, seals: new Map(), told: new Map() };
       bySeq.set(data.seq, entry);
@@ -423,7 +423,9 @@ function checkTold(record, wrong) {
   }
 }
 
-function checkCards(record, state, wrong) {
+function checkCards(record, state, wrong, remarks) {
+  const { accidents } = record.entries[0].data.options;
+  const astray = accidents === undefined || accidents === null || accidents === 0 ? wrong : remarks; // [9] [10]
   const lying = new Map();
   for (const [drawing, { picks, leaves, opened }] of record.proofs) {
     const bad = (what) => wrong.push(`drawing ${drawing}: ${what}`); // [9]
@@ -445,14 +447,14 @@ function checkCards(record, state, wrong) {
     const events = shown(record, state, entry);
     if (entry.deals) {
       made.push(entry.deals);
-      trail = checkDeal(record, entry, events, lying.get(entry.deals.drawing) ?? new Map(), wrong);
+      trail = checkDeal(record, entry, events, lying.get(entry.deals.drawing) ?? new Map(), wrong, astray);
     }
     for (const face of new Set(events.flatMap((event) => event.faces))) {
       const holder = made.findLast((r) => !r.without.includes(face) && (r.plan.size || lying.get(r.drawing)?.has(face)));
       if (!record.pack.has(face)) wrong.push(`entry ${entry.seq}: no ${face} in the pack`);
       else if (made.length && !lying.get(holder?.drawing)?.has(face)) wrong.push(`entry ${entry.seq}: ${face} is not opened`);
     }
-    if (trail) trace(entry, events, trail, wrong);
+    if (trail) trace(entry, events, trail, astray);
   }
 }
 
@@ -467,37 +469,40 @@ function shown(record, state, entry) {
     return where + (text(part ?? "", "a part") ? `/${part}` : "");
   };
   return list(events, "events").map((event) => {
-    const faces = list(object(event, "an event").cards ?? [], "cards").map((face) => text(face, "a face"));
-    return { faces, from: place(event.from), to: place(event.to) };
+    const cards = "cards" in object(event, "an event") ? list(event.cards, "cards") : [];
+    const faces = cards.map((face) => text(face, "a face"));
+    return { faces, from: place(event.from), to: place(event.to), atSeat: event.to?.seat !== undefined };
   });
 }
 
-function checkDeal(record, { seq, deals }, events, faces, wrong) {
+function checkDeal(record, { seq, deals }, events, faces, wrong, astray) {
   if (!deals.without.every((face) => faces.has(face))) wrong.push(`entry ${seq}: what was left out is not opened`); // [9]
   const at = new Map([...faces].map(([face, place]) => [place, face]));
   const pack = order(deals.cut, record.pack.size).map((place) => at.get(place)).filter((f) => !deals.without.includes(f));
   const first = new Map();
-  for (const { faces, to } of events) for (const face of faces) if (!first.has(face)) first.set(face, to);
+  for (const event of events) for (const face of event.faces) if (!first.has(face)) first.set(face, event);
   const trail = { origin: new Map(), served: new Set(), mayLie: new Map([["", new Set([""])]]), seen: new Set() };
   for (const [where, positions] of deals.plan) {
-    const shown = [...first].filter(([, place]) => place === where).map(([face]) => face);
+    const shown = [...first].filter(([, { to }]) => to === where).map(([face]) => face);
     const brought = positions.slice(0, shown.length).map((position) => pack[position]);
-    if (shown.sort().join(" ") !== brought.sort().join(" ")) wrong.push(`entry ${seq}: ${where} got other cards`); // [9]
+    if (shown.sort().join(" ") !== brought.sort().join(" ")) astray.push(`entry ${seq}: ${where} got other cards`); // [9]
     for (const position of positions) trail.origin.set(pack[position], where);
     trail.mayLie.set(where, new Set([where]));
     if (events.some(({ to }) => to === where)) trail.served.add(where);
   }
+  for (const [face, { to, atSeat }] of deals.plan.size ? first : [])
+    if (!deals.plan.has(to) && (atSeat || trail.origin.has(face))) astray.push(`entry ${seq}: ${face} at ${to}`); // [9]
   return trail;
 }
 
-function trace({ seq, deals }, events, { origin, served, mayLie, seen }, wrong) {
+function trace({ seq, deals }, events, { origin, served, mayLie, seen }, astray) {
   for (const { faces, from, to } of events) {
     if (!faces.length && from && to && !(deals && served.has(to)))
       for (const [place, where] of mayLie)
         if (where.has(from) || (!served.has(place) && !served.has(from))) where.add(to);
     for (const face of faces) {
       if (!seen.has(face) && served.has(from) && !mayLie.get(origin.get(face) ?? "").has(from))
-        wrong.push(`entry ${seq}: ${face} was not dealt to ${from}`); // [10]
+        astray.push(`entry ${seq}: ${face} was not dealt to ${from}`); // [10]
       seen.add(face);
     }
   }
@@ -559,9 +564,10 @@ function check(source, keptSource) {
     const kept = keptSource === undefined ? undefined : json(keptSource);
     const state = follow(record, wrong, remarks);
     checkTold(record, wrong);
-    if (state.over) checkCards(record, state, wrong);
+    if (state.over) checkCards(record, state, wrong, remarks);
     checkPlain(record, state, wrong);
     if (record.secret) checkSecret(record, state, wrong);
+    else if (state.over && record.entries[0].data.agreed.opening === "all") wrong.push("the secret is kept back"); // [11]
     if (kept !== undefined) checkKept(kept, record, state, wrong);
     return { status: wrong.length ? 1 : kept && state.over ? 0 : 3, wrong, remarks };
   } catch (error) {

@@ -99,7 +99,7 @@ class Draft:
         for line in self.lines:
             if line.startswith("fair sealed "):
                 seq, who, seal = line.split(" ")[2:]
-                found[int(seq)].append(who.encode() + b" " + bytes.fromhex(seal))
+                found.setdefault(int(seq), []).append(who.encode() + b" " + bytes.fromhex(seal))
         return found
 
 

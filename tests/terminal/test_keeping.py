@@ -14,6 +14,7 @@ from parlour.client.keeping import Folder, Kept
 from tests.terminal.guests import main_of
 
 HOUSE = "http://127.0.0.1:8080"
+HASH = "ab" * 32
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ def folder() -> Folder:
 
 def keep(folder: Folder, game: int, table: str = "t", held: bool = False, complaints: Sequence[str] = ()) -> Path:
     """What is kept of a game, with its record; later games were played later."""
-    kept = Kept(table, game, 0, "g1", "00", {"1": "ab"}, {}, list(complaints), held)
+    kept = Kept(table, game, 0, "g1", HASH, {"1": HASH}, {}, list(complaints), held)
     folder.keep(kept)
     folder.keep_record(kept, "record\n")
     path = folder.of_game(table, game, "g1")

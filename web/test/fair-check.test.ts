@@ -116,6 +116,9 @@ const LIES: [string, Name, (draft: Draft) => void][] = [
     const { plan } = draft.round(1);
     plan["hand A"] = [...plan.stock.splice(0, 5), ...plan["hand A"]];
   }],
+  ["wrong-dealt", "plain", (draft) => { // as a part of the hand that no plan has
+    draft.tell(draft.dealing(1).seq, "0", (told) => (told.find((event: { cards?: string[] }) => event.cards).to.part = "x"));
+  }],
   ["wrong-unopened", "plain", (draft) => {
     const mine = hand(draft);
     const other = ["2C", "3C", "4C", "5C", "6C", "7C"].find((face) => !mine.includes(face))!;
@@ -149,6 +152,7 @@ const LIES: [string, Name, (draft: Draft) => void][] = [
   ["wrong-dealt", "open", (draft) => { // to somebody else than the reader
     draft.tell(draft.dealing(1).seq, "1", (told) => told.find((event: { cards?: string[] }) => event.cards).cards.reverse().splice(1, 1, "AS"));
   }],
+  ["wrong-no-secret", "open", (draft) => draft.drop("fair secret ")],
   ["wrong-proof", "plain", (draft) => draft.lines.splice(-1, 0, `fair 5 picks ${NONE}`)],
 ];
 
@@ -167,9 +171,23 @@ test("nobody plays a card that was not dealt to him", () => {
   assert.ok(found(lied("plain", from)).includes("wrong-from"));
 });
 
+test("where accidents were agreed on, one may have dealt otherwise than planned", () => {
+  const otherwise = (draft: Draft) => {
+    const { plan } = draft.round(1);
+    [plan["hand A"], plan["hand B"]] = [plan["hand B"], plan["hand A"]];
+    draft.entries[0].options.accidents = 0.5;
+    draft.put("option accidents ", "0.5");
+  };
+  const { status, wrong, noted } = verdict(lied("plain", otherwise), null);
+  assert.deepEqual([status, wrong], ["unproven", []]);
+  assert.ok(noted.some(({ key }) => key === "noted-astray"));
+});
+
 test("a game that is not over proves nothing yet", () => {
   const unfinished = lied("plain", (draft) => delete draft.entries.at(-1).over);
   assert.equal(verdict(unfinished, null).status, "unfinished");
+  const unopened = unfinished.split("\n").filter((line) => !/^fair \d/.test(line)).join("\n"); // as the house gives it out then
+  assert.equal(verdict(unopened, null).status, "unfinished");
   assert.equal(verdict(unfinished, kept("plain")).status, "wrong");
 });
 
@@ -242,7 +260,8 @@ test("what cannot be read is said, whatever it is", () => {
   const lines = record("plain").split("\n");
   const first = lines.findIndex((line) => line.startsWith("fair entry "));
   const deep = `{"seq":1,"at":1,"kind":"started","x":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
-  const entries = [deep, "{}", "null", "[", '{"seq":-1}', '{"seq":1e99,"at":1,"kind":"started"}', '{"__proto__":1}'];
+  const large = lines[first]!.slice(11).replace(/"seq":\d+/, `"seq":${2 ** 31}`); // four bytes do not hold what follows it
+  const entries = [deep, large, "{}", "null", "[", '{"seq":-1}', '{"seq":1e99,"at":1,"kind":"started"}', '{"__proto__":1}'];
   for (const entry of [...entries, lines[first]!.slice(11).replace('"seq":', '"seq":1,"seq":'), '{"seq":1,"at":1,"kind":"toString"}']) {
     const text = [...lines.slice(0, first), `fair entry ${entry}`, ...lines.slice(first + 1)].join("\n");
     assert.equal(verdict(text, kept("plain")).status, "unreadable", entry.slice(0, 60));

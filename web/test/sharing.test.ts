@@ -100,3 +100,36 @@ test("older games make room, and what cannot be stored is not used", () => {
   assert.equal(store(game(62)), false);
   assert.equal(new Sharing(() => {}).asked(fair(63, 0), at), null);
 });
+
+/** A player who has opened his share in the first drawing, and what he complains of. */
+function opened(): { sharing: Sharing; complaints: Complaint[] } {
+  const complaints: Complaint[] = [];
+  const sharing = new Sharing((complaint) => void complaints.push(complaint));
+  sharing.asked(fair(1, 0), at);
+  assert.equal(sharing.asked(fair(1, 0, { listed: [[0, hash("a")]] }), at)?.t, "open");
+  return { sharing, complaints };
+}
+
+test("who is said not to have opened says so, also when the lie comes later than the round", () => {
+  const { sharing, complaints } = opened();
+  sharing.asked(fair(1, 1), at);
+  sharing.out(fair(1, 1, { out: [0] }), at, fair(1, 1));
+  assert.deepEqual([complaints, recall("t", 1)?.complaints], [["pretended"], ["pretended 0"]]);
+});
+
+test("who was on no list cannot have failed to open", () => {
+  const complaints: Complaint[] = [];
+  const sharing = new Sharing((complaint) => void complaints.push(complaint));
+  sharing.asked(fair(1, 0), at);
+  sharing.out(fair(1, 0, { out: [0] }), at, fair(1, 0));
+  assert.deepEqual(complaints, ["pretended"]);
+});
+
+test("who was cut off blames nobody for a list that he never saw", () => {
+  const { sharing, complaints } = opened();
+  sharing.cutOff();
+  sharing.out(fair(1, 2, { out: [0] }), at, fair(1, 0));
+  assert.deepEqual(complaints, []);
+  sharing.out(fair(1, 1, { out: [0] }), at, fair(1, 0)); // nothing but what he opened was drawn since
+  assert.deepEqual(complaints, ["pretended"]);
+});

@@ -8,7 +8,7 @@ from cyclopts import CycloptsError
 
 from parlour.cli.common import app
 from parlour.cli.streams import speak_anywhere
-from parlour.errors import ParlourError
+from parlour.errors import ParlourError, one_line
 
 __all__ = ["app", "main"]
 
@@ -43,8 +43,7 @@ def main(arguments: list[str] | None = None) -> None:
             app.resolved_commands()  # a list of them says what each does
         app(arguments, exit_on_error=False, print_error=False, result_action="sys_exit")
     except (CycloptsError, ParlourError) as error:
-        line = " ".join(str(error).split())
-        print(f"parlour: {line}", file=sys.stderr)
+        print(f"parlour: {one_line(str(error))}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt as interrupt:
         if str(interrupt):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -16,6 +17,9 @@ from parlour.fair.chance import new_secret
 COOKIE = re.compile(r"parlour=[!-:<-~]{1,1000}")  # as a server sends it, without what follows the semicolon
 MOST_HELD = 100  # games of one server whose records were as they should be; what is older goes
 SAFE = re.compile(r"[A-Za-z0-9_-]{1,40}")
+HASH = re.compile(r"[0-9a-f]{64}", re.ASCII)
+NUMBER = re.compile(r"0|[1-9][0-9]{0,8}", re.ASCII)
+NO_FILE = (0, 0)
 
 
 class Kept(Struct):
@@ -31,11 +35,24 @@ class Kept(Struct):
     complaints: list[str] = []
     held: bool = False  # the game is over, and its record was as it should be
 
-    def head(self, seq: int, head: str) -> None:
-        """The first and the last bind all between."""
-        if len(self.heads) > 1:
-            del self.heads[list(self.heads)[-1]]
-        self.heads[str(seq)] = head
+    def head(self, seq: int, head: str) -> bool:
+        """Whether none or the same was told of this entry; of two stories the last head would know only one."""
+        return self.heads.setdefault(str(seq), head) == head
+
+    def join(self, other: Kept) -> bool:
+        """Add what another terminal of this guest has kept; whether both were told the same."""
+        ours = {**other.heads, **self.heads}, {**other.promises, **self.promises}
+        same = ours == ({**self.heads, **other.heads}, {**self.promises, **other.promises})
+        self.heads, self.promises = ours
+        self.complaints += [line for line in other.complaints if line not in self.complaints]
+        return same
+
+    def is_of(self, table: str, game: int, guest: str) -> bool:
+        """Whether it is of this game, and can be played on with: somebody else may have written the file."""
+        told = [(name, hash) for kept in (self.heads, self.promises) for name, hash in kept.items()]
+        hashes = [hash for _name, hash in told] + ([self.seed] if self.seed else [])
+        sound = all(HASH.fullmatch(hash) for hash in hashes) and all(NUMBER.fullmatch(name) for name, _hash in told)
+        return sound and (self.table, self.game, self.guest) == (table, game, guest)
 
     @property
     def is_done_with(self) -> bool:
@@ -50,9 +67,11 @@ class Folder:
     """All that is kept of one server."""
 
     path: Path
+    known: dict[Path, tuple[int, int]]  # which files we have read or written ourselves, as they were then
 
     def __init__(self, server: str) -> None:
         self.path = state_folder() / "servers" / server
+        self.known = {}
 
     def cookie(self) -> str:
         path = self.path / "cookie"
@@ -72,21 +91,36 @@ class Folder:
 
     def find(self, table: str, game: int, guest: str) -> Kept | None:
         path = self.of_game(table, game, guest)
-        return _read(path) if path.exists() else None
+        return self._recalled(path, table, game, guest) if path.exists() else None
 
     def recall(self, table: str, game: int, seat: int | None, guest: str) -> Kept:
         """What was kept of this game; a fresh seed is on the disk before anybody can use it.
 
         The same guest may sit at two terminals, and both learn of a game in the same moment: they share one seed.
+        Who only watches has one too, since he may sit down.
         """
         path = self.of_game(table, game, guest)
         if not path.exists():
-            seed = "" if seat is None else new_secret().hex()
-            write_first(path, _text(Kept(table, game, seat, guest, seed)))
-        return _read(path)
+            write_first(path, _text(Kept(table, game, seat, guest, new_secret().hex())))
+        return self._recalled(path, table, game, guest)
 
-    def keep(self, kept: Kept) -> None:
-        write_whole(self.of_game(kept.table, kept.game, kept.guest), _text(kept), lasting=True)
+    def _recalled(self, path: Path, table: str, game: int, guest: str) -> Kept:
+        self.known[path] = _stamp(path)
+        kept = _read(path)
+        if not kept.is_of(table, game, guest):
+            raise ParlourError(f"{path} is not what was kept of game {game} of table {table}")
+        return kept
+
+    def keep(self, kept: Kept) -> bool:
+        """Whether another terminal of this guest that has written since, if any, was told the same."""
+        path = self.of_game(kept.table, kept.game, kept.guest)
+        same = True
+        if _stamp(path) not in (NO_FILE, self.known.get(path)):
+            with suppress(ParlourError):  # what cannot be read is worth less than what we know
+                same = kept.join(_read(path))
+        write_whole(path, _text(kept), lasting=True)
+        self.known[path] = _stamp(path)
+        return same
 
     def keep_record(self, kept: Kept, text: str) -> Path:
         path = self.of_game(kept.table, kept.game, kept.guest).with_suffix(".record")
@@ -110,6 +144,15 @@ class Folder:
     def forget_guest(self) -> None:
         """Whoever comes again is somebody else."""
         _delete(self.path / "cookie")
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """By which a file is known from another of its name."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return NO_FILE
+    return found.st_ino, found.st_mtime_ns
 
 
 def _written(path: Path) -> float:
@@ -140,5 +183,5 @@ def _text(kept: Kept) -> str:
 def _read(path: Path) -> Kept:
     try:
         return _kept.decode(read_text(path))
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise ParlourError(f"{path} is no file of what was kept: {error}") from None

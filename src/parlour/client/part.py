@@ -22,6 +22,7 @@ PROMISE = "promise"  # a promise is another than before
 STORY = "story"  # the log tells another game than he was told
 
 COMMIT, OPEN = "commit", "open"
+NO_DRAWING = -1
 Key = tuple[str, int, int]  # commit or open, game, drawing
 Asking = dict[str, Any]
 
@@ -37,6 +38,8 @@ class Part:
         self.kept: Kept | None = None
         self.sharing: Sharing | None = None
         self.before: Fair | None = None
+        self.listed = NO_DRAWING  # the last one on whose list he saw himself
+        self.was_away = False  # so that a list may have been closed which he never saw
         self.promised: dict[tuple[int, int], str] = {}  # by game and drawing
         self.unanswered: set[Key] = set()
         self.answered_well: set[Key] = set()
@@ -44,8 +47,10 @@ class Part:
 
     def told_head(self, game: int, seq: int, head: str, seat: int | None) -> None:
         kept = self._keep(game, seat)
-        kept.head(seq, head)
-        self.folder.keep(kept)
+        same = kept.head(seq, head)
+        self._write(kept)
+        if not same:
+            self.accuse(STORY, NO_DRAWING)
 
     def learn(self, fair: Fair, seat: int | None, plays: bool) -> Asking | None:
         """How far a round is; gives what to send now, without number, ``seq`` and ``head``."""
@@ -59,6 +64,7 @@ class Part:
         self._look_at_list(fair, seat)
         if before is not None and before.game == fair.game:
             self._look_at_out(before, fair, seat)
+        self.was_away = False
         if self._is_forged(fair, seat, self.sharing):
             return None
         asked = self.sharing.asked(msgspec.to_builtins(fair), seat)
@@ -84,6 +90,7 @@ class Part:
 
     def away(self) -> None:
         """The connection was lost, or a bot plays: whoever is away has no part in a round, so he is not left out."""
+        self.was_away = True
         self.unanswered.clear()
         self.doubtful.clear()
         self.answered_well = {key for key in self.answered_well if key[0] == OPEN}
@@ -96,16 +103,26 @@ class Part:
         kept = self.kept
         if kept is not None and sentence not in kept.complaints:
             kept.complaints.append(sentence)
-            self.folder.keep(kept)
+            self._write(kept)
+
+    def _write(self, kept: Kept) -> None:
+        if not self.folder.keep(kept):
+            self.accuse(STORY, NO_DRAWING)  # another terminal of this guest was told something else
 
     def _keep(self, game: int, seat: int | None) -> Kept:
         if self.kept is None or self.kept.game != game:
             self.kept = self.folder.recall(self.table, game, seat, self.guest)
             self.before = None
+            self.listed = NO_DRAWING
             self.promised.update({(game, int(drawing)): promise for drawing, promise in self.kept.promises.items()})
-            seed = bytes.fromhex(self.kept.seed)
-            self.sharing = Sharing(seed, self.table, self.guest) if seed and seat == self.kept.seat else None
-        return self.kept
+            self.sharing = None
+        kept = self.kept
+        if kept.seat is None and seat is not None:  # who watched and sits down in the running game is that seat
+            kept.seat = seat
+            self._write(kept)
+        if self.sharing is None and kept.seed and seat is not None and seat == kept.seat:
+            self.sharing = Sharing(bytes.fromhex(kept.seed), self.table, self.guest)
+        return kept
 
     def _compare_promises(self, fair: Fair, kept: Kept) -> None:
         """A promise once told is never another; all that are told stand in the game's chain."""
@@ -116,7 +133,7 @@ class Part:
         new = {str(drawing): promise for drawing, promise in told.items()}
         if new.keys() - kept.promises.keys():
             kept.promises = {**new, **kept.promises}
-            self.folder.keep(kept)
+            self._write(kept)
 
     def _lose_patience(self, fair: Fair) -> None:
         """What is not answered though the next round has come will not be."""
@@ -130,12 +147,19 @@ class Part:
         if fair.listed is None:
             if seat in fair.committed:
                 self.answered_well.add(key)
-        elif seat not in [other for other, _hash in fair.listed] and seat not in fair.out:
+        elif seat in [other for other, _hash in fair.listed]:
+            self.listed = fair.drawing
+        elif seat not in fair.out:
             self._hold_against(LEFT_OUT, key, fair)
 
     def _look_at_out(self, before: Fair, fair: Fair, seat: int) -> None:
-        if seat in fair.out and seat not in before.out:
-            self._hold_against(PRETENDED, (OPEN, before.game, before.drawing), fair)
+        """Who was there all the time has seen every list that he was on."""
+        if seat not in fair.out or seat in before.out or (self.was_away and fair.drawing != self.listed + 1):
+            return
+        if self.listed == NO_DRAWING:
+            self.accuse(PRETENDED, before.drawing)
+        else:
+            self._hold_against(PRETENDED, (OPEN, fair.game, self.listed), fair)
 
     def _hold_against(self, what: str, key: Key, fair: Fair) -> None:
         if key in self.answered_well:

@@ -18,10 +18,12 @@ def read_text(path: Path, as_it_is: bool = False) -> str:
     ``as_it_is``: with the ends of its lines as they stand.
     """
     try:
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)  # a device or a pipe has no size that could be asked for
+        if len(data) > LARGEST:
             raise ParlourError(f"{path} is larger than {LARGEST} bytes")
-        with path.open(encoding="utf-8", newline="" if as_it_is else None) as file:
-            return file.read()
+        text = data.decode()
+        return text if as_it_is else text.replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
         raise Unknown(f"no file {path}") from None
     except UnicodeDecodeError:

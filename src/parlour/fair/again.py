@@ -152,7 +152,7 @@ class Again:
         """What all were told, and what was sealed for each who was told something else."""
         game = self.game
         events = EventsJson(game.pack, game.ledger.names, game.events[told:])
-        seals = {who: seal for who, seal in entry.seals if who != MOVE}
+        seals = {who: seal for who, seal in entry.seals.items() if who != MOVE}
         if entry.data.has("events"):
             if not events.for_all or json.loads(events.for_all) != entry.data.plain("events"):
                 raise Differs("all were told something else")
@@ -175,9 +175,8 @@ class Again:
             raise Differs("it ends in another way")
 
     def _compare_plan(self, closed: Round) -> None:
-        plan = self.game.deal_plan()
-        without = [self.game.pack.face(card) for card in self.chance.left_out(self.game)] if plan else []
-        if closed.plan != plan or closed.without != without:
+        plan, left = self.chance.planned(self.game)
+        if closed.plan != plan or closed.without != [self.game.pack.face(card) for card in left]:
             raise Differs(f"the cards of drawing {closed.drawing} go to other places")
 
     def _written(self) -> str:

@@ -29,6 +29,9 @@ def check(text: str, find: Finder, kept: Kept | None = None) -> Verdict:
     game = _table_of(following, find)
     _check_plain(following, game)
     verdict.game, verdict.law = game.name, record.entries[0].data.text("law")
+    opening = record.entries[0].data.inside("agreed").plain("opening")
+    if verdict.finished and opening == "all" and not record.secret:
+        verdict.wrong.append("the table agreed that everything is opened, but the secret is kept back")
     if record.secret:
         verdict.everything = True
         _check_secret(following)
@@ -57,7 +60,8 @@ def _check_plain(following: Following, game: Game) -> None:
     record, wrong = following.record, following.verdict.wrong
     seats = record.entries[0].data.list_of_members("seats")
     names = [told.text("name", "") or told.text("bot", "") or told.text("label") for told in seats]
-    expected = [f"game {game.name}", *[f"option {line}" for line in game.options.lines()]]
+    options = record.entries[0].data.inside("options").names()  # a version since may know more of them
+    expected = [f"game {game.name}", *[f"option {name} {game.options.values[name]}" for name in options]]
     expected.append(f"seats {' '.join(game.names)}")
     expected += [f"player {label} {name}" for label, name in zip(game.names, names, strict=True)]
     found = [line for _number, line in record.plain if not line.startswith("version ")]

@@ -118,7 +118,7 @@ class Following:
         if first:
             self.head = first_head(self.record.table, self.record.game, public)
         else:
-            self.head = next_head(self.head, public, entry.seals)
+            self.head = next_head(self.head, public, list(entry.seals.items()))
         self.heads[entry.seq] = self.head
         self.known.add(self.head)
 
@@ -372,7 +372,7 @@ class Following:
         dealt = self.dealt == entry.seq
         each = [*map(str, range(len(self.seats))), WATCH]
         move = [MOVE] if entry.kind == "moved" else []
-        found = [who for who, _seal in entry.seals]
+        found = list(entry.seals)
         tells = entry.kind in ("moved", "went_on") or dealt
         if found != ([*each, *move] if tells and not entry.data.has("events") else move):
             self._wrong("what was sealed is not what such an entry binds")

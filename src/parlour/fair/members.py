@@ -6,7 +6,8 @@ import json
 import re
 from typing import Any
 
-LARGEST = 2**53
+FEW = 2**31  # a number that may be hashed is below, and so has four bytes, with the one that follows it
+EXACT = 2**53  # beyond it not all readers read the same number
 HASH = re.compile(r"[0-9a-f]{64}", re.ASCII)
 
 
@@ -22,11 +23,11 @@ class Members:
     def names(self) -> list[str]:
         return list(self._found)
 
-    def whole(self, name: str, least: int = 0) -> int:
-        value = self._found.get(name)
-        if type(value) is not int or not least <= value < LARGEST:
-            raise ValueError(f"{name!r} is no whole number")
-        return value
+    def whole(self, name: str, below: int = FEW) -> int:
+        found = _whole(self._found.get(name), below)
+        if found is None:
+            raise ValueError(f"{name!r} is no whole number below {below}")
+        return found
 
     def text(self, name: str, usual: str | None = None) -> str:
         value = self._found.get(name, usual)
@@ -74,15 +75,22 @@ class Members:
             raise ValueError(f"{name!r} holds something that is no text")
         return rows
 
-    def list_of_wholes(self, name: str, least: int = 0) -> list[int]:
-        rows = self.listed(name)
-        if not all(type(row) is int and least <= row < LARGEST for row in rows):
-            raise ValueError(f"{name!r} holds something that is no whole number")
-        return rows
+    def list_of_wholes(self, name: str) -> list[int]:
+        found = [_whole(row, FEW) for row in self.listed(name)]
+        if None in found:
+            raise ValueError(f"{name!r} holds something that is no whole number below {FEW}")
+        return [row for row in found if row is not None]
 
     def plain(self, name: str) -> object:
         """Whatever it is."""
         return self._found.get(name)
+
+
+def _whole(value: object, below: int) -> int | None:
+    """JSON knows no whole numbers: 1.0 is 1 to other readers, and so it is to us."""
+    if type(value) is not int and not (type(value) is float and value.is_integer()):
+        return None
+    return int(value) if 0 <= value < below else None
 
 
 def members_of(text: str) -> Members:

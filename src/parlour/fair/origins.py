@@ -26,7 +26,7 @@ class Origins:
 
     def serve(self, place: str) -> None:
         """The deal brings cards here."""
-        if place in self.may_lie:
+        if place != NOWHERE and place in self.may_lie:
             self.served.add(place)
 
     def move_unseen(self, start: str, end: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from parlour.errors import BadCase
 from parlour.fair.heads import MOVE, WATCH
-from parlour.fair.members import Members, json_in, members_of
+from parlour.fair.members import EXACT, Members, json_in, members_of
 
 SCHEME = "fair scheme 2"
 NUMBER = re.compile(r"0|[1-9][0-9]{0,8}", re.ASCII)
@@ -42,7 +42,7 @@ class Entry:
     data: Members
     seq: int
     kind: str
-    seals: list[tuple[str, bytes]]
+    seals: dict[str, bytes]  # in order
     told: dict[str, tuple[bytes, str]]  # WHO: salt, text
 
     def __init__(self, line: int, text: str, data: Members) -> None:
@@ -50,9 +50,9 @@ class Entry:
         self.text = text
         self.data = data
         self.seq = data.whole("seq")
-        data.whole("at")
+        data.whole("at", EXACT)
         self.kind = data.text("kind")
-        self.seals = []
+        self.seals = {}
         self.told = {}
 
 
@@ -182,9 +182,9 @@ class Reader:
     def _sealed(self, rest: str) -> None:
         seq, who, seal = _cut(rest, 3)
         entry = self._entry_at(seq)
-        if who in dict(entry.seals):
+        if who in entry.seals:
             raise ValueError("this was sealed before")
-        entry.seals.append((_who(who), hash_in(seal)))
+        entry.seals[_who(who)] = hash_in(seal)
 
     def _told(self, rest: str) -> None:
         seq, who, salt, text = _cut(rest, 4)

@@ -149,6 +149,16 @@ class RoundChance(Chance):
         self._asks(game, probe)
         return [card for card in self.pack if card not in probe.wanted] if probe.wanted else []
 
+    def planned(self, game: Game) -> tuple[dict[str, list[int]], list[int]]:
+        """Where the positions of the pack go in that round, and the cards that it leaves out.
+
+        Rules plan for a whole pack, also where an accident has taken a card from it.
+        """
+        plan = game.deal_plan()
+        without = self.left_out(game) if plan else []
+        size = len(self.pack) - len(without)
+        return {place: [at for at in positions if at < size] for place, positions in plan.items()}, without
+
     def _asks(self, game: Game, probe: Probe) -> bool:
         game.chance = probe
         try:

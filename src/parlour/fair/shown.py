@@ -19,8 +19,8 @@ UNSEEN = "?"
 def check_told(record: Record, verdict: Verdict) -> None:
     """What the reader was told is what was sealed for him, and none of it is kept back."""
     for entry in record.entries:
-        seals = dict(entry.seals)
-        own_move = str(entry.data.plain("seat")) == record.reader
+        seals = entry.seals
+        own_move = entry.kind == "moved" and str(entry.data.whole("seat")) == record.reader
         for who in seals:
             wanted = record.secret or who == record.reader or (who == MOVE and own_move)
             if wanted and who not in entry.told:
@@ -36,6 +36,7 @@ class Shown:
     record: Record
     verdict: Verdict
     following: Following
+    mishaps: bool  # were agreed on, so that a deal may go astray
     lying: dict[int, dict[str, int]]  # by drawing, each opened face and its place in the promised pack
     origins: Origins  # of the last drawing
 
@@ -43,6 +44,7 @@ class Shown:
         self.following = following
         self.record = following.record
         self.verdict = following.verdict
+        self.mishaps = self.record.entries[0].data.inside("options").plain("accidents") not in (None, 0)
         self.lying = {}
         self.dealt = {each.dealt_in: each for each in following.rounds.values() if each.dealt_in}
         for drawing, proof in sorted(self.record.proofs.items()):
@@ -53,6 +55,13 @@ class Shown:
 
     def _wrong(self, what: str) -> None:
         self.verdict.wrong.append(what)
+
+    def _astray(self, what: str) -> None:
+        """A card is not where the plan brought it; nothing but the secret proves whether an accident did that."""
+        if self.mishaps:
+            self.verdict.remarks.append(f"{what} (an accident may have done that: such were agreed on)")
+        else:
+            self._wrong(what)
 
     def _opened(self, drawing: int, proof: Proof) -> dict[str, int]:
         """The cards of a drawing that are shown to lie where they were promised."""
@@ -125,17 +134,24 @@ class Shown:
         return [face for face in faces if face not in out]
 
     def _dealt_as_planned(self, entry: Entry, closed: Round, pack: list[str], events: list[Seen]) -> None:
-        """The cards shown at each place are the first of those that its positions bring there."""
-        first: dict[str, str] = {}  # by face, the place where the reader saw it first
+        """The cards shown at each place are the first of those that its positions bring there, and come nowhere else.
+
+        Else a seat could be told any cards of the pack as a part of its hand that no plan has.
+        """
+        first: dict[str, Seen] = {}  # by face, the event that showed it to the reader first
         for event in events:
             for face in event.faces:
-                first.setdefault(face, event.end)
+                first.setdefault(face, event)
         for where, positions in closed.plan.items():
-            shown = [face for face, place in first.items() if place == where]
+            shown = [face for face, event in first.items() if event.end == where]
             brought = [pack[position] for position in positions[: len(shown)] if position < len(pack)]
             if sorted(shown) != sorted(brought):
                 was = f"{where} showed {' '.join(shown)}, promised was {' '.join(brought)}"
-                self._wrong(f"entry {entry.seq}: drawing {closed.drawing}: {was}")
+                self._astray(f"entry {entry.seq}: drawing {closed.drawing}: {was}")
+        for face, event in first.items() if closed.plan else ():
+            if event.end not in closed.plan and (event.at_seat or face in self.origins.origin):
+                where = event.end or "no place"
+                self._astray(f"entry {entry.seq}: {face} was first shown at {where}, where the plan brings nothing")
 
     def _trace(self, entry: Entry, events: list[Seen], deals: bool) -> None:
         """What the deal itself brings to its places lies there by the plan; all else may move unseen."""
@@ -145,7 +161,7 @@ class Shown:
                 self.origins.move_unseen(event.start, event.end)
             for face in event.faces:
                 if self.origins.stray(face, event.start):
-                    self._wrong(f"entry {entry.seq}: {face} comes from {event.start}, but was not dealt there")
+                    self._astray(f"entry {entry.seq}: {face} comes from {event.start}, but was not dealt there")
 
 
 class Seen:
@@ -154,11 +170,13 @@ class Seen:
     faces: list[str]
     start: str  # places as plans name them: ``hand B``, ``turn``, ``hand B/2``
     end: str
+    at_seat: bool  # whether the end is somebody's place
 
     def __init__(self, event: Members, following: Following) -> None:
         self.faces = event.list_of_texts("cards") if event.has("cards") else []
         self.start = _place(event.inside("from"), following) if event.has("from") else ""
         self.end = _place(event.inside("to"), following) if event.has("to") else ""
+        self.at_seat = event.has("to") and event.inside("to").has("seat")
 
 
 def _place(place: Members, following: Following) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.errors import one_line
+
 CHECKED = 0
 WRONG = 1
 UNREADABLE = 2
@@ -46,10 +48,10 @@ MOST_SAID = 40
 
 
 def lines_of(verdict: Verdict) -> list[str]:
-    """What is wrong and what is worth knowing, for a terminal: some words in it were written by somebody else."""
+    """What is wrong and what is worth knowing, for a terminal."""
     found = [*verdict.wrong[:MOST_SAID], *verdict.remarks[:MOST_SAID]]
     more = len(verdict.wrong) + len(verdict.remarks) - len(found)
-    lines = ["".join(sign if sign.isprintable() else "?" for sign in line) for line in found]
+    lines = [one_line(line) for line in found]
     return [*lines, f"and {more} more"] if more else lines
 
 

@@ -15,6 +15,8 @@ def verify(text: str, find: Finder, kept: Kept | None = None) -> Verdict:
     if is_of_rounds(text):
         return check(text, find, kept)
     verdict = nonces.verify(text, find)
+    if kept is not None:
+        verdict.wrong.append("heads of a chain were kept of this game, but this record has no chain")
     verdict.remarks.append(
         "this record is of the first scheme: it names its promises itself, so a new one may pass too"
     )

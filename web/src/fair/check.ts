@@ -44,6 +44,8 @@ function checked(record: FairRecord, kept: Kept | null): Verdict {
   checkTold(following);
   checkCards(following);
   checkPlain(following);
+  const { opening } = members(members(record.entries[0]?.data).agreed);
+  if (following.over && opening === "all" && !record.secret) findings.bad("wrong-no-secret");
   const against = kept === null ? 0 : checkKept(kept, following);
   const { wrong, noted } = findings;
   const status = wrong.length ? "wrong" : !following.over ? "unfinished" : against ? "checked" : "unproven";

@@ -32,6 +32,7 @@ const WRONG = [
   "wrong-dealt",
   "wrong-from",
   "wrong-secret",
+  "wrong-no-secret",
   "wrong-salt",
   "wrong-game",
   "wrong-reader",
@@ -46,7 +47,7 @@ const WRONG = [
 ] as const;
 
 /** Nothing is wrong with it, but whoever reads the record should know. */
-const NOTED = ["noted-left-out", "noted-void", "noted-comments", "noted-not-after", "noted-duplicate"] as const;
+const NOTED = ["noted-left-out", "noted-void", "noted-comments", "noted-not-after", "noted-duplicate", "noted-astray"] as const;
 
 export const KEYS = [...UNREADABLE, ...WRONG, ...NOTED] as const;
 export type UnreadableKey = (typeof UNREADABLE)[number];

@@ -22,6 +22,11 @@ export class Origins {
     }
   }
 
+  /** Whether the plan brings this card to some place. */
+  isBrought(face: string): boolean {
+    return this.#origin.has(face);
+  }
+
   moveUnseen(from: string, to: string): void {
     for (const [origin, places] of this.#mayLie) {
       const loose = !this.served.has(origin) && !this.served.has(from);

@@ -1,7 +1,7 @@
 /** A record of fair deals, line by line (docs/fair.md). Whoever wrote it may be lying: whether it is true is not asked here. */
 
 import { reading, Unreadable } from "./findings.ts";
-import { hash, isText, json, members, number, text, whole, words, type Members } from "./values.ts";
+import { hash, isText, json, members, moment, number, text, whole, words, type Members } from "./values.ts";
 
 export interface Told {
   salt: string;
@@ -110,7 +110,7 @@ class Reader {
   #entry(rest: string): void {
     const data = members(json(rest));
     const seq = whole(data.seq);
-    whole(data.at);
+    moment(data.at);
     const last = this.record.entries.at(-1);
     if (last !== undefined && seq <= last.seq) throw new TypeError("entries are numbered upwards");
     const entry = { seq, kind: text(data.kind), text: rest, data, seals: new Map(), told: new Map() };

@@ -17,9 +17,13 @@ export interface Seated {
 export const COMPLAINTS = ["left-out", "pretended", "promise", "story"] as const;
 export type Complaint = (typeof COMPLAINTS)[number];
 
+const NO_DRAWING = -1;
+
 export class Sharing {
   #kept: Kept | null = null;
   #sent = new Set<string>();
+  #listed = NO_DRAWING; // the last one on whose list this player saw himself
+  #wasAway = false; // so that a list may have been closed which he never saw
   #latest: { game: number; seq: number; head: string } | null = null;
   head = "";
 
@@ -52,6 +56,7 @@ export class Sharing {
     if (kept === null) return null;
     this.#promised(fair, kept);
     const { seat } = at;
+    this.#wasAway = seat === null || !at.plays;
     if (seat === null || !at.plays || fair.out?.includes(seat)) return null;
     const listed = fair.listed ?? null;
     const said = { drawing: fair.drawing, seq: at.seq, head: this.head };
@@ -63,6 +68,7 @@ export class Sharing {
       if (this.#sent.has(`commit ${fair.game} ${fair.drawing}`)) this.#complain(kept, "left-out", fair.drawing);
       return null;
     }
+    this.#listed = fair.drawing;
     if (fair.opened?.includes(seat) || !this.#first("open", fair)) return null;
     const share = hex(this.#share(kept, fair.drawing));
     return { t: "open", share, next: this.#bound(kept, seat, fair.drawing + 1), ...said };
@@ -85,16 +91,19 @@ export class Sharing {
 
   /** The connection was lost: whoever is away has no part in a round, and is not left out of it. */
   cutOff(): void {
+    this.#wasAway = true;
     for (const name of [...this.#sent]) if (name.startsWith("commit ")) this.#sent.delete(name);
   }
 
-  /** Seats are said not to have opened a drawing. */
+  /** Seats are said not to have opened a drawing; who was there all the time has seen every list that he was on. */
   out(fair: Fair, at: Seated, before: Fair | null): void {
     const { seat } = at;
     if (seat === null || this.#kept === null || before === null || before.game !== fair.game) return;
     const now = fair.out?.includes(seat) ?? false;
-    const opened = this.#sent.has(`open ${before.game} ${before.drawing}`);
-    if (now && !before.out?.includes(seat) && opened) this.#complain(this.#kept, "pretended", before.drawing);
+    const listed = this.#listed;
+    if (!now || before.out?.includes(seat) || (this.#wasAway && fair.drawing !== listed + 1)) return;
+    if (listed === NO_DRAWING) this.#complain(this.#kept, "pretended", before.drawing);
+    else if (this.#sent.has(`open ${fair.game} ${listed}`)) this.#complain(this.#kept, "pretended", listed);
   }
 
   #keep(fair: Fair, at: Seated): Kept | null {
@@ -103,6 +112,7 @@ export class Sharing {
     const fresh = { table, game: fair.game, seat, guest, seed: newSeed(), heads: {}, promises: {}, complaints: [] };
     const kept: Kept = recall(table, fair.game) ?? fresh;
     if (this.#latest?.game === fair.game) kept.heads[String(this.#latest.seq)] ??= this.#latest.head;
+    this.#listed = NO_DRAWING;
     if (!store(kept)) return null; // an unstored seed would be lost with the page, and the round with it
     this.#kept = kept;
     return this.#seated(kept, seat);

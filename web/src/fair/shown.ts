@@ -15,6 +15,7 @@ interface Seen {
   faces: string[];
   from: string; // places as plans name them: `hand B`, `turn`, `hand B/2`
   to: string;
+  atSeat: boolean; // whether it goes to somebody's place
 }
 
 /** What the reader was told is what was sealed for him, and none of it is kept back. */
@@ -35,6 +36,7 @@ type Lying = Map<number, Map<string, number>>; // by drawing, each face that is 
 /** Looks at every card that was opened or shown; with the secret also as everybody else was told it. */
 export function checkCards(following: Following): void {
   const { record, seats } = following;
+  if (!following.over) return; // no card is opened yet
   const lying: Lying = new Map();
   for (const [drawing, proof] of record.proofs) lying.set(drawing, opened(drawing, proof, following));
   lookAs(record.reader, following, lying);
@@ -98,7 +100,8 @@ class Cards {
     const events = Object.hasOwn(data, "events") ? data.events : own === undefined ? [] : json(own.text);
     return list(events).map((value) => {
       const event = members(value);
-      return { faces: listIn(event, "cards").map(text), from: this.#place(event.from), to: this.#place(event.to) };
+      const [faces, from, to] = [listIn(event, "cards").map(text), this.#place(event.from), this.#place(event.to)];
+      return { faces, from, to, atSeat: event.to !== undefined && members(event.to).seat !== undefined };
     });
   }
 
@@ -124,21 +127,36 @@ class Cards {
     return holder !== undefined && opens(holder);
   }
 
-  /** The cards shown at each place are the first of those that its positions bring there. */
-  #deal({ seq }: Entry, round: Round, events: Seen[]): void {
+  /** A card is not where the plan brought it: wrong, unless accidents were agreed on; only the secret proves whether one did that. */
+  #astray(key: "wrong-dealt" | "wrong-from", args: Record<string, string | number>): void {
+    const { accidents } = members(members(this.#record.entries[0]?.data).options);
     const { findings } = this.#following;
+    if (accidents === undefined || accidents === null || accidents === 0) findings.bad(key, args);
+    else findings.note("noted-astray", args);
+  }
+
+  /**
+   * The cards shown at each place are the first of those that its positions bring there, and come nowhere else: or a seat
+   * could be told any cards of the pack as a part of its hand that no plan has.
+   */
+  #deal({ seq }: Entry, round: Round, events: Seen[]): void {
     this.#made.push(round);
     const pack = this.#asDealt(seq, round);
-    const first = new Map<string, string>(); // by face, the place where the reader saw it first
-    for (const { faces, to } of events) for (const face of faces) if (!first.has(face)) first.set(face, to);
+    const first = new Map<string, Seen>(); // by face, the event that showed it to the reader first
+    for (const event of events) for (const face of event.faces) if (!first.has(face)) first.set(face, event);
     for (const [place, positions] of round.plan) {
-      const shown = [...first].filter(([, where]) => where === place).map(([face]) => face);
+      const shown = [...first].filter(([, { to }]) => to === place).map(([face]) => face);
       const brought = new Set(positions.slice(0, shown.length).map((at) => pack[at]));
       if (brought.size !== shown.length || !shown.every((face) => brought.has(face))) {
-        findings.bad("wrong-dealt", { entry: seq, drawing: round.drawing, place });
+        this.#astray("wrong-dealt", { entry: seq, drawing: round.drawing, place });
       }
     }
-    this.#origins = new Origins(round.plan, pack, events.map((event) => event.to));
+    const origins = new Origins(round.plan, pack, events.map((event) => event.to));
+    for (const [face, { to, atSeat }] of round.plan.size ? first : []) {
+      if (round.plan.has(to) || (!atSeat && !origins.isBrought(face))) continue;
+      this.#astray("wrong-dealt", { entry: seq, drawing: round.drawing, place: to });
+    }
+    this.#origins = origins;
   }
 
   /** The faces of a drawing by position, as far as they are opened. */
@@ -156,7 +174,7 @@ class Cards {
       const byPlan = deals && origins.served.has(to);
       if (!faces.length && from && to && !byPlan) origins.moveUnseen(from, to);
       for (const face of faces) {
-        if (origins.strays(face, from)) this.#following.findings.bad("wrong-from", { entry: seq, face, place: from });
+        if (origins.strays(face, from)) this.#astray("wrong-from", { entry: seq, face, place: from });
       }
     }
   }

@@ -25,7 +25,16 @@ export function textIn(members: Members, name: string): string {
   return Object.hasOwn(members, name) ? text(members[name]) : "";
 }
 
+const FEW = 2 ** 31; // a number that may be hashed is below, and so has four bytes, with the one that follows it
+
 export function whole(value: unknown): number {
+  const found = moment(value);
+  must(found < FEW, "a number of four bytes");
+  return found;
+}
+
+/** Milliseconds since 1970. */
+export function moment(value: unknown): number {
   if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw new TypeError("a whole number");
   return value;
 }

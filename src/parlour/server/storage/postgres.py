@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 import asyncpg
 
-from parlour.server.storage.statements import POSTGRES, Appending, Growth, Pulse, Row, growths
+from parlour.server.storage.growing import Growth, growths
+from parlour.server.storage.statements import POSTGRES, Appending, Pulse, Row
 from parlour.server.storage.store import Batch, StorageError, Taken
 
 Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"

@@ -6,12 +6,10 @@ it looks again whether the file is still locked.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import sqlite3
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -19,9 +17,11 @@ from typing import TypeVar
 from sqlalchemy import Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
+from parlour.server.storage.growing import Written, growths, new_tables, written
+from parlour.server.storage.one_thread import OneThread
 from parlour.server.storage.sqlite_journal import Journal
 from parlour.server.storage.sqlite_reader import engine_of
-from parlour.server.storage.statements import SQLITE, Appending, Pulse, Written, growths, new_tables, written
+from parlour.server.storage.statements import SQLITE, Appending, Pulse
 from parlour.server.storage.store import Batch, StorageError, Taken
 
 Answer = TypeVar("Answer")
@@ -81,7 +81,7 @@ class SqliteLog:
         self.patience = patience
         self._connection: sqlite3.Connection | None = None
         self._journal: Journal | None = None  # as that connection sees it
-        self._thread = ThreadPoolExecutor(1, "log")
+        self._thread = OneThread("log")
         self._pulse = Pulse(SQLITE)
         self.engine = engine_of(file, patience)
         event.listen(self.engine, "connect", set_pragmas)
@@ -106,14 +106,14 @@ class SqliteLog:
 
     async def transact(self, work: Callable[[Connection], Answer], settled: bool = False) -> Answer:
         """Do something else in one transaction, between two batches; ``settled``: when all entries are filed."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work, settled)
+        return await self._thread.do(partial(self._transact, work, settled))
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        await self._thread.do(self._close)
+        self._thread.end()
 
     async def _do(self, work: Callable[[sqlite3.Connection, Journal], Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work)
+        return await self._thread.do(partial(self._work, work))
 
     def _work(self, work: Callable[[sqlite3.Connection, Journal], Answer]) -> Answer:
         try:

@@ -14,8 +14,10 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from sqlalchemy import bindparam, delete, func, select, update
 
+from parlour.server.storage.growing import Growth, Written
 from parlour.server.storage.rows import entries, journal, tables
-from parlour.server.storage.statements import SQLITE, Growth, Written, check, for_driver, insert
+from parlour.server.storage.statements import SQLITE, for_driver, insert
+from parlour.server.storage.store import Taken
 
 A_PAGE = 16  # entries of one table, about
 LONGEST = 1_000  # batches in the journal,
@@ -72,7 +74,9 @@ class Journal:
     def append(self, grown: Sequence[Growth], rows: Sequence[Written]) -> None:
         """Put a batch into the journal, and file what is due; Taken, and nothing done, where a log ends elsewhere."""
         self.look()
-        check(grown, {one.table: self._end(one.table) for one in grown})
+        for one in grown:
+            if self._end(one.table) != one.first - 1:
+                raise Taken(one.table, one.first)
         number = self._newest + 1
         self._connection.execute(PUT, (number, _encode(rows)))
         self._oldest = self._oldest or number

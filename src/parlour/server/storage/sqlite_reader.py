@@ -6,13 +6,14 @@ A thousand tables end dozens of games a second, and each end asks several questi
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, Row, Select, create_engine
+
+from parlour.server.storage.one_thread import OneThread
 
 Wanted = Select[*tuple[Any, ...]]
 Found = Row[*tuple[Any, ...]]
@@ -27,10 +28,10 @@ def engine_of(file: Path, patience: float) -> Engine:
 class SqliteReader:
     def __init__(self, file: Path, patience: float) -> None:
         self.engine = engine_of(file, patience)
-        self._thread = ThreadPoolExecutor(1, "reader")
+        self._thread = OneThread("reader")
 
     async def rows(self, wanted: Wanted, given: Mapping[str, object] | None) -> Sequence[Found]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._read, wanted, given)
+        return await self._thread.do(partial(self._read, wanted, given))
 
     def _read(self, wanted: Wanted, given: Mapping[str, object] | None) -> Sequence[Found]:
         with self.engine.connect() as connection:
@@ -38,6 +39,6 @@ class SqliteReader:
 
     async def close(self) -> None:
         """Whoever asks after that is answered by another thread."""
-        thread, self._thread = self._thread, ThreadPoolExecutor(1, "reader")
-        await asyncio.get_running_loop().run_in_executor(thread, self.engine.dispose)
-        thread.shutdown()
+        thread, self._thread = self._thread, OneThread("reader")
+        await thread.do(self.engine.dispose)
+        thread.end()

@@ -6,22 +6,20 @@ All SQL is SQLAlchemy's.  What a move waits for is compiled once and given to th
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import ClauseElement, Dialect, Table, bindparam, delete, make_url, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from parlour.server.protocol.cards import GameCard
 from parlour.server.protocol.moments import now_ms
+from parlour.server.storage.growing import Growth, new_tables, written
 from parlour.server.storage.rows import audit, checkpoints, entries, games, players, pulses, records, reviews, tables
-from parlour.server.storage.store import Batch, Taken
-from parlour.server.table.entries import Entry
+from parlour.server.storage.store import Batch
 
 Row = Sequence[str | int | bool | bytes]
-Written = tuple[str, int, int, str]  # an entry: table, number, when, and the act as JSON
 
 SQLITE = make_url("sqlite://").get_dialect()()
 POSTGRES = make_url("postgresql+asyncpg://").get_dialect()()
@@ -29,44 +27,6 @@ POSTGRES = make_url("postgresql+asyncpg://").get_dialect()()
 FORGOTTEN = 86_400_000  # milliseconds after which the mark of a process that is no more is deleted
 
 _json = msgspec.json.Encoder()
-
-
-class Growth(Struct):
-    """By what the log of one table grows: its first and its last new entry, and when that was."""
-
-    table: str
-    first: int
-    last: int
-    at: int
-
-
-def growths(new: Sequence[Entry]) -> list[Growth]:
-    """One for each table, by id: processes that write the same tables lock them in the same order."""
-    found: dict[str, Growth] = {}
-    for entry in new:
-        growth = found.get(entry.table)
-        if growth is None:
-            found[entry.table] = Growth(entry.table, entry.seq, entry.seq, entry.at)
-        elif entry.seq == growth.last + 1:
-            growth.last, growth.at = entry.seq, entry.at
-        else:
-            raise Taken(entry.table, entry.seq)
-    return [found[table] for table in sorted(found)]
-
-
-def check(grown: Sequence[Growth], ends: Mapping[str, int]) -> None:
-    """Each log must end, 0 for a table that is new, right before its first new entry."""
-    for one in grown:
-        if ends.get(one.table, 0) != one.first - 1:
-            raise Taken(one.table, one.first)
-
-
-def new_tables(grown: Sequence[Growth]) -> list[Row]:
-    return [(one.table, one.last, one.at) for one in grown if one.first == 1]
-
-
-def written(new: Sequence[Entry]) -> list[Written]:
-    return [(entry.table, entry.seq, entry.at, entry.data()) for entry in new]
 
 
 def insert(dialect: Dialect, into: Table) -> postgresql.Insert | sqlite.Insert:

@@ -176,8 +176,7 @@ class Dealing(People):
     def _close(self, chance: RoundChance) -> None:
         game, rounds = self.game, self.rounds
         assert game is not None
-        plan = game.deal_plan()
-        without = chance.left_out(game) if plan else []
+        plan, without = chance.planned(game)
         rounds.close(self.chairs, plan, without, self.at)
         new = [drawing for drawing in chance.promised if drawing.number >= self.published]
         self.published += len(new)
