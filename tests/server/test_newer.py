@@ -12,6 +12,7 @@ import pytest
 
 from parlour.server.room.house import House
 from parlour.server.storage.opening import FILE, open_sqlite
+from parlour.server.storage.sql import SqlStore
 from parlour.server.table.newer import Newer
 from tests.server.hall import Person, a_game, any_move, gathered, house_of, settled, until
 from tests.server.places import in_loop
@@ -70,7 +71,9 @@ async def test_who_runs_beside_a_newer_one_says_why_he_does_nothing_more(tmp_pat
     ann = Person(house, "guest0")
     await ann.ask("enter", table=id)
     await until(lambda: not house.rooms[id].unwritten)
-    await house.store.entries(id)  # so that they lie where the other one looks
+    assert isinstance(house.store, SqlStore)
+    assert house.store.writer is not None
+    await house.store.writer.settle()  # so that they lie where the other one looks
     there = changed(tmp_path, APPEND, NEWER[0])
     house.rooms[id].heard(house.rooms[id].table.seq + 1)
     await until(lambda: not house.rooms[id].is_readable)

@@ -217,3 +217,28 @@ def test_more_undos_in_a_row_than_there_are_copies_play_a_few_moves_again(game: 
             load(again, evening.log)
             assert again.game == table.game
     assert taken > 5 or game in ("loto", "spin")  # where chance decides every move
+
+
+@in_loop
+async def test_a_move_stands_that_disclosed_sealed_answers() -> None:
+    """No face is shown when the last who is asked waits, but then he knows that all others have waited before him."""
+    house = house_of()
+    _id, people = await gathered(house, Settings("my-bird-sings", {"players": 3}, undo=True), 3)
+    await people[0].ask("start")
+    sealed = disclosed = 0
+    for _move in range(30):
+        asked = next((person for person in people if person.is_asked()), None)
+        if asked is None or "wait" not in [choice["head"] for choice in (asked.view or {})["choices"]]:
+            break
+        news = await asked.move("wait")
+        for person in people:
+            await person.until_told(news["seq"])
+        if len(asked.told[-1]["events"]) > 1:
+            disclosed += 1
+            assert (await take_back(asked, people))["t"] != "news"
+        elif not sealed:
+            sealed += 1
+            assert (await take_back(asked, people))["t"] == "news"
+    assert sealed
+    assert disclosed
+    await house.close()

@@ -75,6 +75,7 @@ async def _until_refused(file: Path) -> Told:
 
     put(1)
     said = await refused
+    assert await length(store, "a") == acknowledged, "what is there can still be read"
     return acknowledged, said
 
 

@@ -69,9 +69,16 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
         await self.log.append(batch)
 
     async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
-        await self._settled(table)
-        given = {"at_table": table, "after": after, "until": LAST if until is None else until}
-        return [entry_of(table, seq, at, data) for seq, at, data in await self._rows(LOG, given)]
+        end = LAST if until is None else until
+        # asked first, since what is filed meanwhile is then found in both places, and not in neither
+        unfiled = [] if self.writer is None else await self.writer.unfiled(table)
+        rows = await self._rows(LOG, {"at_table": table, "after": after, "until": end})
+        found = [entry_of(table, seq, at, data) for seq, at, data in rows]
+        last = found[-1].seq if found else after
+        rest = [row for row in unfiled if last < row[1] <= end]
+        if rest and rest[0][1] == last + 1:  # else the table was swept in this moment
+            found += [entry_of(*row) for row in rest]
+        return found
 
     async def tables(self, limit: int = 100) -> list[TableCard]:
         newest = tables.c.listed.desc(), tables.c.id.desc()
@@ -79,15 +86,25 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
         return [_card_of(card) for (card,) in await self._rows(wanted)]
 
     async def public_games(self, since: int, limit: int = 500) -> list[PublicGame]:
-        wanted = select(tables.c.card, tables.c.changed).where(tables.c.public, tables.c.changed >= since)
-        newest = tables.c.changed.desc(), tables.c.id
-        await self._settled()
-        rows = await self._rows(wanted.where(tables.c.card.is_not(None)).order_by(*newest).limit(limit))
-        listed = [(_card_of(card), at) for card, at in rows]
+        listed = await self._listed(since, limit)
         ids = [card.table for card, _at in listed if card.state == "playing"]
         running = select(games).where(games.c.ended == 0, games.c.table_id.in_(ids))
         by_table = {game.table: game for game in _cards(await self._rows(_with_players(running)))}
         return [PublicGame(card, by_table[card.table], at) for card, at in listed if card.table in by_table]
+
+    async def _listed(self, since: int, limit: int) -> list[tuple[TableCard, int]]:
+        """Public tables that have changed since then, and when they did: those first that have changed last."""
+        grown = {} if self.writer is None else await self.writer.grown()
+        wanted = select(tables.c.id, tables.c.card, tables.c.changed).where(tables.c.public, tables.c.card.is_not(None))
+        newest = tables.c.changed.desc(), tables.c.id
+        rows = list(await self._rows(wanted.where(tables.c.changed >= since).order_by(*newest).limit(limit)))
+        if grown:  # later than their rows say: any of them may be among the first
+            named = select(func.json_each(msgspec.json.encode(list(grown)).decode()).table_valued("value").c.value)
+            rows += await self._rows(wanted.where(tables.c.id.in_(named)))
+        changed = {id: max(at, grown.get(id, 0)) for id, _card, at in rows}
+        cards = {id: card for id, card, _at in rows}
+        ids = sorted([id for id in cards if changed[id] >= since], key=lambda id: (-changed[id], id))
+        return [(_card_of(cards[id]), changed[id]) for id in ids[:limit]]
 
     async def games_of(self, guest: str, limit: int = 100) -> list[GameCard]:
         seat = exists().where(_same_game(players.c, games.c), players.c.guest == guest)

@@ -17,7 +17,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-from parlour.server.storage.growing import growths, new_tables, written
+from parlour.server.storage.growing import Written, growths, new_tables, written
 from parlour.server.storage.one_thread import OneThread
 from parlour.server.storage.sqlite_journal import Journal
 from parlour.server.storage.sqlite_reader import engine_of
@@ -89,9 +89,17 @@ class SqliteLog:
     async def append(self, batch: Batch) -> None:
         await self._do(partial(self._append, batch))
 
-    async def settle(self, table: str = "") -> None:
-        """See to it that the entries of a table, or of all, lie where they can be read."""
-        await self._do(partial(self._settle, table))
+    async def settle(self) -> None:
+        """See to it that all entries lie at their places."""
+        await self._do(self._settle)
+
+    async def unfiled(self, table: str) -> list[Written]:
+        """The entries of a table that are durable and do not lie at their places."""
+        return await self._do(partial(self._unfiled, table))
+
+    async def grown(self) -> dict[str, int]:
+        """The tables that have such entries, and when they have grown last."""
+        return await self._do(self._grown)
 
     async def ping(self) -> None:
         await self._do(self._mark)
@@ -104,12 +112,12 @@ class SqliteLog:
         await self._thread.do(self._close)
         self._thread.end()
 
-    async def _do(self, work: Callable[[sqlite3.Connection, Journal], None]) -> None:
-        await self._thread.do(partial(self._work, work))
+    async def _do(self, work: Callable[[sqlite3.Connection, Journal], Answer]) -> Answer:
+        return await self._thread.do(partial(self._work, work))
 
-    def _work(self, work: Callable[[sqlite3.Connection, Journal], None]) -> None:
+    def _work(self, work: Callable[[sqlite3.Connection, Journal], Answer]) -> Answer:
         try:
-            work(*self._ready())
+            return work(*self._ready())
         except Taken:
             raise  # nothing was done
         except BaseException as error:
@@ -140,17 +148,19 @@ class SqliteLog:
             connection.executemany(statement, values)
         connection.execute("COMMIT")
 
-    def _settle(self, table: str, connection: sqlite3.Connection, journal: Journal) -> None:
-        journal.look()
-        if table and not journal.has(table):
-            return
+    def _settle(self, connection: sqlite3.Connection, journal: Journal) -> None:
         connection.execute("BEGIN IMMEDIATE")
         journal.look()
-        if not table:
-            journal.file_all()
-        elif journal.has(table):
-            journal.file([table])
+        journal.file_all()
         connection.execute("COMMIT")
+
+    def _unfiled(self, table: str, _connection: sqlite3.Connection, journal: Journal) -> list[Written]:
+        journal.look()
+        return journal.waiting(table)
+
+    def _grown(self, _connection: sqlite3.Connection, journal: Journal) -> dict[str, int]:
+        journal.look()
+        return journal.grown()
 
     def _mark(self, connection: sqlite3.Connection, _journal: Journal) -> None:
         connection.execute("BEGIN IMMEDIATE")
@@ -160,7 +170,7 @@ class SqliteLog:
 
     def _transact(self, work: Callable[[Connection], Answer], settled: bool) -> Answer:
         if settled:
-            self._work(partial(self._settle, ""))
+            self._work(self._settle)
         with self.engine.connect() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             found = work(connection)
@@ -174,7 +184,8 @@ class SqliteLog:
             connection.close()
 
     def _close(self) -> None:
-        with contextlib.suppress(StorageError):  # what is not filed is found in the journal
-            self._work(partial(self._settle, ""))
+        if self._journal is not None:  # who has not asked for it changes nothing: the file may be a newer program's
+            with contextlib.suppress(StorageError):  # what is not filed is found in the journal
+                self._work(self._settle)
         self._hang_up()
         self.engine.dispose()

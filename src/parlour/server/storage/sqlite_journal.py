@@ -2,7 +2,8 @@
 
 At its place an entry costs a page of its own, since tables lie apart: it is summed, written, and later written again.
 So all entries of a batch become durable in one row.  They are filed when a page of one table has come together, when
-somebody reads the table, and when they have waited long.  What is in memory can be read from the rows at any time.
+something is to be deleted, and when they have waited long.  Who reads takes the others from here: reading must not have
+to write, since a disk can be full.  What is in memory can be read from the rows at any time.
 """
 
 from __future__ import annotations
@@ -28,8 +29,6 @@ NEWEST = for_driver(SQLITE, select(func.max(journal.c.number)), "")
 ALL = for_driver(SQLITE, select(journal).order_by(journal.c.number), "")
 PUT = for_driver(SQLITE, insert(SQLITE, journal), "number data")
 TRIM = for_driver(SQLITE, delete(journal).where(journal.c.number < bindparam("before")), "before")
-_last = update(journal).where(journal.c.number == bindparam("last"))
-EMPTY = for_driver(SQLITE, _last, "data last", "data")
 FILE = for_driver(SQLITE, insert(SQLITE, entries).on_conflict_do_nothing(), "table_id seq at data")
 _grown = update(tables).where(tables.c.id == bindparam("grown"), tables.c.last < bindparam("end"))
 GROW = for_driver(SQLITE, _grown, "last changed grown end", "last changed")
@@ -94,16 +93,24 @@ class Journal:
         found = self._connection.execute(END, (table,)).fetchone()
         return int(found[0]) if found else 0
 
-    def has(self, table: str) -> bool:
-        """Whether a table has entries that are not filed."""
-        return table in self._waiting
+    def waiting(self, table: str) -> list[Written]:
+        """The entries of a table that are not filed."""
+        return list(self._waiting.get(table, ()))
+
+    def grown(self) -> dict[str, int]:
+        """When each table that has such entries has grown last."""
+        return {table: rows[-1][2] for table, rows in self._waiting.items()}
 
     def file_all(self) -> None:
-        """Nothing is left but that there was a last batch: what is deleted afterwards is not found here either."""
+        """Nothing is left: what is deleted afterwards is not found here either, nor in the memory of another process.
+
+        By a last batch, of nothing, that one sees that what it knows is no longer so.
+        """
         self.file(sorted(self._waiting))
-        self._connection.execute(TRIM, (self._newest,))
-        self._connection.execute(EMPTY, (_encode([]), self._newest))
-        self._oldest = self._newest
+        number = self._newest + 1
+        self._connection.execute(PUT, (number, _encode([])))
+        self._connection.execute(TRIM, (number,))
+        self._newest = self._oldest = number
 
     def file(self, names: Iterable[str]) -> None:
         """Lay the entries of these tables at their places; twice does no harm."""

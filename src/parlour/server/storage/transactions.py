@@ -35,10 +35,10 @@ class Transactions:
             async with self.engine.connect() as connection:
                 return (await connection.execute(wanted, given)).all()
 
-    async def _settled(self, table: str = "") -> None:
-        """Before entries of a table, or of all, are looked at: they may still be in SQLite's journal."""
+    async def _settled(self) -> None:
+        """Before entries are changed or deleted: they may still be in SQLite's journal."""
         if self.writer is not None:
-            await self.writer.settle(table)
+            await self.writer.settle()
 
     async def _transact(self, work: Callable[[Connection], Answer], settled: bool = False) -> Answer:
         """One transaction, in one step where there is a shorter way: for what is written while people play.

@@ -133,18 +133,18 @@ class Playing(Dealing):
         return acts
 
     def last_move_revealed(self) -> bool:
-        """Whether the last move has shown anybody a face that he did not see before, or let chance decide."""
-        last = self.moves[-1][0]
+        """Whether the last move has shown anybody what he did not know before, or let chance decide."""
+        last, act = self.moves[-1]
         if self.rounds.due != NOT_DUE or any(seq > last for seq, _act in (*self.cuts, *self.breaks)):
             return True
         if self.earlier.latest(self.move_before_last()) is None:
             if not self.earlier.reaches(self.move_before_last()):
                 return True
-            self._play_again(self.moves[-1][0])  # the same game, with copies of where it stood
+            self._play_again(last)  # the same game, with copies of where it stood
         before = self.earlier.latest(self.move_before_last())
         assert self.game is not None
         assert before is not None
-        return has_shown(before, self.game, self.game.events[self.marks[-1][1] :])
+        return has_shown(before, self.game, self.game.events[self.marks[-1][1] :], act.seat, self.read(act.move))
 
     def move_before_last(self) -> int:
         """The entry that the game would stand at without its last move."""

@@ -6,7 +6,8 @@ from collections import deque
 
 from parlour.core.chance import Chance
 from parlour.core.events import Event
-from parlour.core.game import Game
+from parlour.core.game import EVERYTHING, Game
+from parlour.core.moves import Move
 from parlour.core.view import View
 from parlour.fair.chance import FairChance
 from parlour.fair.rounds import RoundChance
@@ -14,6 +15,7 @@ from parlour.server.table.position import eyes_of
 
 KEPT = 8  # so many moves can be taken back one after the other, each at the cost of a copy;
 EVERY = 16  # beyond that so many moves are made again at most
+WORLDS = 64  # ways to lay the hidden cards otherwise; what is told in all of them alike tells next to nothing
 Given = tuple[int, ...]
 
 
@@ -110,14 +112,51 @@ def given_by(chance: FairChance | RoundChance) -> Given:
     return (drawn,) if numbers is None else (drawn, numbers.block, numbers.bits)
 
 
-def has_shown(before: Before, game: Game, told: list[Event]) -> bool:
-    """Whether the move in between has let chance decide, or begun a deal, or shown anybody what he did not see before.
+def has_shown(before: Before, game: Game, told: list[Event], seat: int, move: Move) -> bool:
+    """Whether the move in between has let chance decide, begun a deal, or told anybody what he did not know before.
 
     A face may have been told and be gone from the views at once, as that of the card which completes a trick.
     """
     if before.by_chance or game.deals != before.game.deals:
         return True
-    return any(_learned(before.game, game, told, eyes) for eyes in eyes_of(game))
+    if any(_learned(before.game, game, told, eyes) for eyes in eyes_of(game)):
+        return True
+    return _hangs_on_what_is_hidden(before.game, game, told, seat, move)
+
+
+def _hangs_on_what_is_hidden(before: Game, game: Game, told: list[Event], seat: int, move: Move) -> bool:
+    """Whether who moved was told what he would not have been told had the cards that he does not know lain otherwise.
+
+    No face need be shown for that: sealed answers are disclosed, a run stops, a claim was right or wrong.
+    """
+    heard = _heard(game, told, seat)
+    for number in range(WORLDS):
+        other = before.redeal(seat, Chance(number))
+        other.detail = EVERYTHING
+        said = len(other.events)
+        if not other.allows(seat, move):
+            return True
+        other.act(seat, move)
+        while game.waits and not other.waits and not other.over:  # else the table waits before it goes on
+            other.go_on()
+        if _heard(other, other.events[said:], seat) != heard:
+            return True
+    return False
+
+
+def _heard(game: Game, told: list[Event], eyes: int) -> tuple[object, ...]:
+    """All that somebody is told and sees after a move."""
+    events = [event for event in told if event.reaches(eyes)]
+    return game.view(eyes).plain(), [(*_words(event), _cards(event, eyes, game)) for event in events]
+
+
+def _words(event: Event) -> tuple[object, ...]:
+    said = event.message, event.clause, event.seat, event.number, event.word, event.source, event.target
+    return *said, event.payer, event.payee, event.amount
+
+
+def _cards(event: Event, eyes: int, game: Game) -> object:
+    return [game.pack.face(card) for card in event.cards] if event.shows(eyes) else len(event.cards)
 
 
 def _learned(before: Game, game: Game, told: list[Event], eyes: int) -> bool:
