@@ -41,14 +41,17 @@ class OneThread:
 
     def _run(self) -> None:
         while asked := self._asked.get():
-            work, loop, done = asked
-            try:
-                found = work()
-            except BaseException as error:
-                _tell(loop, _fail, done, error)
-            else:
-                _tell(loop, _succeed, done, found)
-            del asked, work, loop, done  # nothing is kept alive while there is nothing to do
+            _do(*asked)
+            del asked  # nothing is kept alive while there is nothing to do
+
+
+def _do(work: Callable[[], Any], loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any]) -> None:
+    try:
+        found = work()
+    except BaseException as error:
+        _tell(loop, _fail, done, error)
+    else:
+        _tell(loop, _succeed, done, found)
 
 
 def _tell(loop: asyncio.AbstractEventLoop, how: Callable[..., None], done: asyncio.Future[Any], what: object) -> None:
