@@ -95,8 +95,8 @@ class Telling(Seated):
         """Counters go from one account to another.
 
         >>> game.pay("1", "gift", 0, 1, 5)
-        >>> game.ledger.balance[:2]  # each had paid a stake
-        [-6, 4]
+        >>> game.ledger[0], game.ledger[1]  # each had paid a stake
+        (-6, 4)
         """
         self.ledger.pay(payer, payee, amount)
         if self.detail:

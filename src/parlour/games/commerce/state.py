@@ -139,7 +139,7 @@ class CommerceState(Game):
         return place if place >= 0 else place + self.seats
 
     def counters_in_pool(self) -> int:
-        return self.ledger.balance[self.agreed.pool]
+        return self.ledger[self.agreed.pool]
 
     @property
     def circuit(self) -> i64:

@@ -171,7 +171,7 @@ class LooState(Game):
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     def pool(self) -> int:
-        return self.ledger.balance[self.seats]
+        return self.ledger[self.seats]
 
     # -- seats ------------------------------------------------------------------------
 

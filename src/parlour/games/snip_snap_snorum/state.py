@@ -129,7 +129,7 @@ class SnipState(Game):
         return HAND_SIZE * count(self.live) if self.agreed.method == FIVE_CARDS else len(self.pack.cards)
 
     def pool(self) -> int:
-        return self.ledger.balance[self.seats]
+        return self.ledger[self.seats]
 
     def pairing(self, seat: i64) -> i64:
         """The cards of his that pair the last one."""
