@@ -175,16 +175,6 @@ class LooState(Game):
 
     # -- seats ------------------------------------------------------------------------
 
-    def next_of(self, seat: i64, these: i64) -> i64:
-        """The next to the left among these."""
-        seats = self.seats
-        while True:
-            seat += 1
-            if seat == seats:
-                seat = 0
-            if these & BIT[seat]:
-                return seat
-
     def last_hand(self) -> i64:
         """The dealer, or the player on his right when he takes no cards (loo.R4)."""
         return self.dealt[len(self.dealt) - 1]

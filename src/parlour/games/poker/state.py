@@ -160,10 +160,7 @@ class PokerState(Game):
 
     def next_in(self, seat: i64) -> i64:
         """The first on the left who is still in the game."""
-        seat = self.left(seat)
-        while self.deal.playing & BIT[seat] == 0:
-            seat = self.left(seat)
-        return seat
+        return self.next_of(seat, self.deal.playing)
 
     def counters(self, seat: i64) -> i64:
         """What the seat can still lay."""
