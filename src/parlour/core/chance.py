@@ -89,7 +89,7 @@ def shuffled_on(cards: vec[i64], at: i64, left: i64) -> vec[i64]:
     return whole
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Chance:
     """The fast generator.  What it gives can be given by a case and is noted for a record.
 
