@@ -100,8 +100,11 @@ class Telling(Seated):
         """
         self.ledger.pay(payer, payee, amount)
         if self.detail:
-            event = Event(clause, message, payer if payer < self.seats else NO_SEAT)
-            event.payer = payer
-            event.payee = payee
-            event.amount = amount
-            self._tell(event)
+            self._tell_payment(clause, message, payer, payee, amount)
+
+    def _tell_payment(self, clause: str, message: str, payer: i64, payee: i64, amount: int) -> None:
+        event = Event(clause, message, payer if payer < self.seats else NO_SEAT)
+        event.payer = payer
+        event.payee = payee
+        event.amount = amount
+        self._tell(event)
