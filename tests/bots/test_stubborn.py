@@ -41,9 +41,9 @@ def test_one_stakes_the_most_and_another_nothing() -> None:
     for kind in ("most", "least", "in", "out"):
         move = bot_of(f"stubborn:{kind}", POKER, 1).choose(seat)
         after = seat.world()
-        before = after.ledger.balance[seat.seat]
+        before = after.ledger[seat.seat]
         after.act(seat.seat, move)
-        costs[kind] = before - after.ledger.balance[seat.seat]
+        costs[kind] = before - after.ledger[seat.seat]
         assert is_said(move, POKER.giving_up) == (kind in ("least", "out"))
     assert costs["most"] == max(staked(POKER, seat, seat.moves().all())) >= costs["in"] > 0
     assert costs["least"] == costs["out"] == 0
@@ -88,10 +88,10 @@ def test_one_pays_what_the_player_before_has_paid() -> None:
     mirror = bot_of("stubborn:mirrors", POKER, 1)
     after = (first + 1) % 3
     mirror.choose(Seat(game, after)) if game.moves(after) else mirror.leaning(POKER, Seat(game, after), [])  # type: ignore[attr-defined]
-    had = game.ledger.balance[first]
+    had = game.ledger[first]
     moves = game.moves(first).all()
     game.play(first, max(moves, key=lambda move: staked(POKER, Seat(game, first), [move])))
-    paid = had - game.ledger.balance[first]
+    paid = had - game.ledger[first]
     assert paid > 0
     seat = Seat(game, after)
     chosen = mirror.choose(seat)

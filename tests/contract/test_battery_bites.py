@@ -93,12 +93,12 @@ class TellsWhatNobodyLists(HighCard):
 class Coins(HighCard):
     def _win(self, seat: int) -> None:
         super()._win(seat)
-        self.ledger.balance[seat] += 1
+        self.ledger[seat] += 1
 
 
 class PaysInSecret(HighCard):
     def _win(self, seat: int) -> None:
-        self.ledger.pay(POOL, seat, self.ledger.balance[POOL])
+        self.ledger.pay(POOL, seat, self.ledger[POOL])
 
 
 class ForgetsInCopies(HighCard):

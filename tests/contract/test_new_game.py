@@ -49,7 +49,7 @@ SPOILT = {
     "plays-unheld": Spoiling("tricks", "game/rules.py", "    def _taken(", UNHELD, "turns"),
     "forgets-voids": Spoiling("tricks", "game/rules.py", "    def _taken(", VOIDS, "pasts"),
     "coins-money": Spoiling(
-        "tricks", "game/rules.py", "winner, stake)", "winner, stake)\n        self.ledger.balance[winner] += 1", "books"
+        "tricks", "game/rules.py", "winner, stake)", "winner, stake)\n        self.ledger[winner] += 1", "books"
     ),
     "cites-nothing": Spoiling("tricks", "game/rules.py", '"my-tricks.4"', '"my-tricks.44"', "lawful"),
     "forgets-in-copies": Spoiling(

@@ -86,7 +86,7 @@ def test_accounts_of_pools_lie_behind_those_of_all_seats_there_can_be() -> None:
     for players in (3, 5, 16):
         game = rules.new({"players": players}, seed=1)
         for account in range(players + 1):
-            game.ledger.balance[account] = 100 + account
+            game.ledger[account] = 100 + account
         cells = _observed(rules, game)
         assert [cells[f"account {seat}"] for seat in range(players)] == [100 + seat for seat in range(players)]
         assert cells["account 16"] == 100 + players

@@ -63,7 +63,7 @@ def test_an_evening_of_every_game_comes_to_nothing(conduct: str) -> None:
         line = line_from(game, accounts, number)
         assert line.played is not None
         assert sum(seat.gain for seat in line.played.seats) + line.played.left == 0
-        assert [seat.gain for seat in line.played.seats] == game.ledger.balance[: game.seats]
+        assert [seat.gain for seat in line.played.seats] == list(game.ledger.balance[: game.seats])
         assert line_of(line.number, line.at, line.plain()) == line
         lines.append(line)
         assert is_even(reckon(lines, PEOPLE))

@@ -22,7 +22,7 @@ BY_GAME = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 
 def won(game: Game) -> list[int]:
     """What the ledger says, less the counters that were bought."""
-    return list(game.result) if HOUSE in game.ledger.names else game.ledger.balance[: game.seats]
+    return list(game.result) if HOUSE in game.ledger.names else list(game.ledger.balance[: game.seats])
 
 
 @BY_GAME

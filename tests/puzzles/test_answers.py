@@ -36,8 +36,8 @@ def test_a_move_goes_on_in_a_world_in_which_it_costs_something() -> None:
     puzzle = first(CARD)
     worst = max(puzzle.costs, key=lambda move: puzzle.costs[move].cost)
     verdict, best = Verdict(puzzle, [worst]), Verdict(puzzle, puzzle.answers)
-    shown = verdict.stages[-1].game.ledger.balance[verdict.seat]
-    assert shown <= best.stages[-1].game.ledger.balance[best.seat]
+    shown = verdict.stages[-1].game.ledger[verdict.seat]
+    assert shown <= best.stages[-1].game.ledger[best.seat]
 
 
 def test_the_same_answer_goes_on_in_the_same_way() -> None:

@@ -62,7 +62,7 @@ def test_numbers_too_large_for_a_mark_are_told_apart() -> None:
     game = all_rules()["loo"].new({}, 1)
     onlooker = Onlooker(game, 0, SharedJson(), brief=True)
     for amount in (1, 1 << 62, 1 << 63, 1 << 64, 1 << 70, (1 << 70) + 1):
-        game.ledger.balance[0] = amount
+        game.ledger[0] = amount
         onlooker.look(game)
 
 

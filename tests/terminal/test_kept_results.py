@@ -49,7 +49,7 @@ def test_finished_games_count_and_nothing_else(tmp_path: Path) -> None:
     kept = Kept(tmp_path)
     assert kept.left_out == 4
     assert [one.points for one in kept.results] == [game.result[0] for game in games[::-1]]
-    assert [one.counters for one in kept.results] == [game.ledger.balance[0] for game in games[::-1]]
+    assert [one.counters for one in kept.results] == [game.ledger[0] for game in games[::-1]]
     for one, game in zip(kept.results, games[::-1], strict=True):
         assert one.place == sorted(game.result, reverse=True).index(game.result[0]) + 1
         assert one.others[0] == "book"

@@ -23,7 +23,7 @@ def staked(_rules: Rules, seat: Seat, moves: list[Move]) -> list[float]:
     for move in moves:
         after = world.copy()
         after.act(seat.seat, move)
-        costs.append(float(world.ledger.balance[seat.seat] - after.ledger.balance[seat.seat]))
+        costs.append(float(world.ledger[seat.seat] - after.ledger[seat.seat]))
     return costs
 
 

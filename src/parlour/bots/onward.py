@@ -110,5 +110,5 @@ class Onward:
         if stands != [float(balance) for balance in ledger.balance[:seats]]:
             return stands
         pools = [i for i in range(seats, len(ledger.names)) if ledger.names[i] != HOUSE]
-        share = sum(ledger.balance[i] for i in pools) / seats
+        share = sum(ledger[i] for i in pools) / seats
         return [standing + share for standing in stands]

@@ -71,11 +71,11 @@ def settle(cards: vec[i64], at: i64, end: i64, s: i64) -> i64:
     Gives the state after the last of them.
     """
     size: i64 = len(cards)
-    carried = s >> 32
+    low, carried = s & M32, s >> 32
     for i in range(at, end):
-        s = MWC * (s & M32) + carried
-        carried = s >> 32
-        j = i + ((((s ^ carried) & M32) * (size - i)) >> 32)
+        s = MWC * low + carried
+        low, carried = s & M32, s >> 32
+        j = i + (((low ^ carried) * (size - i)) >> 32)  # ``below``, its halves at hand
         swap = cards[i]
         cards[i] = cards[j]
         cards[j] = swap
@@ -89,7 +89,7 @@ def shuffled_on(cards: vec[i64], at: i64, left: i64) -> vec[i64]:
     return whole
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Chance:
     """The fast generator.  What it gives can be given by a case and is noted for a record.
 

@@ -285,7 +285,7 @@ class Game(Wording):
         >>> game.result  # counted when the game is won
         [0, 0]
         """
-        return self.ledger.balance[: self.seats]
+        return [self.ledger[seat] for seat in range(self.seats)]
 
     def knows(self, seat: i64, card: i64) -> bool:
         """Whether the seat, or whoever watches, knows where the card is: it has seen it there, or it must be there.

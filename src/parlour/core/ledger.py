@@ -1,21 +1,29 @@
 """The ledger: seats, named pools and the house.  Counters move; none is made or lost.
 
-Balances are plain ints without a limit (an unlimited pool can pass 2**63).
+Balances have no limit (an unlimited pool can pass 2**63): they lie in a row of numbers until one is too large for it.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
+
+from parlour.core.cards import BLANK
+
+MOST: Final = 1 << 61  # counters on an account of the row, or owed by it: one payment of so many more still fits
+LEAST: Final = -MOST
 
 
 class Listed:
     """What a ledger was when it was listed last."""
 
     names: list[str]
-    balance: list[int]
+    balance: tuple[int, ...]
     accounts: list[tuple[str, int]]
 
-    def __init__(self, names: list[str], balance: list[int]) -> None:
+    def __init__(self, names: list[str], balance: tuple[int, ...]) -> None:
         self.names = names
         self.balance = balance
         self.accounts = [(names[i], balance[i]) for i in range(len(names))]
@@ -23,22 +31,27 @@ class Listed:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ledger:
+    """``ledger[account]`` is what an account holds: a seat's has its number, pools come after the seats."""
+
     names: list[str]
-    balance: list[int]
+    row: vec[i64]
+    large: list[int] | None  # in place of the row, once an account has held more than MOST
     listed: Listed | None
 
-    def __init__(self, names: list[str], balance: list[int] | None = None) -> None:
+    def __init__(self, names: list[str], source: Ledger | None = None) -> None:
         self.names = names
-        self.balance = balance if balance is not None else [0 for _name in names]
+        self.row = BLANK[: len(names)] if source is None else source.row[:]
+        self.large = None if source is None or source.large is None else source.large[:]
         self.listed = None
 
     def copy(self) -> Ledger:
-        return Ledger(self.names, self.balance[:])
+        return Ledger(self.names, self)
 
     def take_over(self, source: Ledger) -> None:
         """Become equal to another ledger."""
         self.names = source.names
-        self.balance = source.balance[:]
+        self.row = source.row[:]
+        self.large = source.large[:] if source.large is not None else None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ledger) and self.names == other.names and self.balance == other.balance
@@ -47,30 +60,72 @@ class Ledger:
         return id(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Ledger, (self.names, self.balance)
+        return ledger_of, (self.names, self.balance)
+
+    def __getitem__(self, account: i64) -> int:
+        if self.large is not None:  # no conditional expression: an i64 and an int would meet as a boxed int
+            return self.large[account]
+        return self.row[account]
+
+    def __setitem__(self, account: i64, counters: int) -> None:
+        if self.large is None and LEAST <= counters <= MOST:
+            self.row[account] = counters
+            return
+        self._enlarge()[account] = counters
+
+    def _enlarge(self) -> list[int]:
+        if self.large is None:
+            self.large = list(self.balance)
+        return self.large
+
+    @property
+    def balance(self) -> tuple[int, ...]:
+        """What each account holds."""
+        row = self.row
+        return tuple(self.large) if self.large is not None else tuple([row[i] for i in range(len(row))])
 
     def account(self, name: str) -> int:
         """The account of this name, opened when it is new."""
         if name not in self.names:
             self.names = [*self.names, name]
-            self.balance.append(0)
+            self.row = append(self.row, 0)
+            if self.large is not None:
+                self.large.append(0)
         return self.names.index(name)
 
     def pay(self, payer: i64, payee: i64, amount: int) -> None:
+        if not 0 <= amount <= MOST or self.large is not None:
+            self._pay_large(payer, payee, amount)
+            return
+        row = self.row
+        counters: i64 = amount
+        left = row[payer] - counters
+        row[payer] = left
+        held = row[payee] + counters
+        row[payee] = held
+        if left < LEAST or held > MOST:
+            self._enlarge()
+
+    def _pay_large(self, payer: i64, payee: i64, amount: int) -> None:
         if amount < 0:
             raise ValueError(f"a payment of {amount}")
-        balance = self.balance
-        had = balance[payer]  # not "-=": compiled, that would go through Python's objects
-        balance[payer] = had - amount
-        had = balance[payee]
-        balance[payee] = had + amount
+        large = self._enlarge()
+        large[payer] -= amount
+        large[payee] += amount
 
     def accounts(self) -> list[tuple[str, int]]:
         """Every account and what it holds, for who only reads: as long as nothing is paid, the same list for all."""
-        listed = self.listed
-        if listed is None or listed.names is not self.names or listed.balance != self.balance:
-            listed = self.listed = Listed(self.names, self.balance[:])
+        listed, balance = self.listed, self.balance
+        if listed is None or listed.names is not self.names or listed.balance != balance:
+            listed = self.listed = Listed(self.names, balance)
         return listed.accounts
 
     def sum(self) -> int:
         return sum(self.balance)
+
+
+def ledger_of(names: list[str], balance: tuple[int, ...]) -> Ledger:
+    ledger = Ledger(names)
+    for account in range(len(names)):
+        ledger[account] = balance[account]
+    return ledger

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import CARD_OF, card_at, count, nth
+from parlour.core.cards import card_at, count, lowest, nth
 from parlour.core.chance import M32, MWC, advance, below
 from parlour.core.game import UNSAID, Game
 from parlour.core.moves import CLAIMING, PLAYS, Choices, Move, the_moves
@@ -15,6 +16,7 @@ LOITER: Final = 4  # a seat that may act, but is not waited for, acts once in so
 FINE_GRAIN: Final = 1 << 20
 MANY: Final = 256  # moves; of longer lists only a sample is looked through
 SAMPLE: Final = 64
+SOLE_SEAT: Final = vec[i64]([seats.bit_length() - 1 for seats in range(256)])  # of a bit set with one seat in it
 
 
 def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tuple[i64, i64]:
@@ -31,7 +33,7 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tup
             continue
         may = game.may
         if may & (may - 1) == 0:
-            seat = CARD_OF[may % 67]  # written out, like ``advance``: every move comes by here
+            seat = SOLE_SEAT[may] if may < 256 else lowest(may)  # every move comes by here
         else:
             s = advance(s)
             seat = next_seat(game, s)

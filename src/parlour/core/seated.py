@@ -116,6 +116,22 @@ class Seated:
             return 0
         return seat
 
+    def next_of(self, seat: i64, these: i64) -> i64:
+        """The nearest seat on the left that is one of these, the seat itself last; NO_SEAT where there is none.
+
+        >>> game.next_of(0, 3), game.next_of(0, 1), game.next_of(0, 0)
+        (1, 0, -1)
+        """
+        if these == 0:
+            return NO_SEAT
+        seats = self.seats
+        while True:
+            seat += 1
+            if seat == seats:
+                seat = 0
+            if these & BIT[seat]:
+                return seat
+
     @property
     def name(self) -> str:
         """The public name of the game, as ``parlour.new`` takes it.

@@ -95,13 +95,16 @@ class Telling(Seated):
         """Counters go from one account to another.
 
         >>> game.pay("1", "gift", 0, 1, 5)
-        >>> game.ledger.balance[:2]  # each had paid a stake
-        [-6, 4]
+        >>> game.ledger[0], game.ledger[1]  # each had paid a stake
+        (-6, 4)
         """
         self.ledger.pay(payer, payee, amount)
         if self.detail:
-            event = Event(clause, message, payer if payer < self.seats else NO_SEAT)
-            event.payer = payer
-            event.payee = payee
-            event.amount = amount
-            self._tell(event)
+            self._tell_payment(clause, message, payer, payee, amount)
+
+    def _tell_payment(self, clause: str, message: str, payer: i64, payee: i64, amount: int) -> None:
+        event = Event(clause, message, payer if payer < self.seats else NO_SEAT)
+        event.payer = payer
+        event.payee = payee
+        event.amount = amount
+        self._tell(event)

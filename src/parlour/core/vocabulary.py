@@ -300,14 +300,14 @@ def _chosen(names: list[str], index: int, none: str) -> str:
 
 
 def put_counters(game: Game, seat: int, amount: int) -> None:
-    game.ledger.balance[seat] = amount
+    game.ledger[seat] = amount
 
 
 def read_account(game: Game, _seat: int, part: str) -> list[str]:
     """What any account of the ledger holds: of a seat, a pool or the house, which need not have been asked yet."""
     ledger = game.ledger
     if part in ledger.names:
-        return [str(ledger.balance[ledger.names.index(part)])]
+        return [str(ledger[ledger.names.index(part)])]
     if part == "house":
         return ["0"]
     raise BadCase(f"no account {part!r} at this table{nearest(part, [*ledger.names, 'house'])}")

@@ -32,7 +32,7 @@ class Foretold:
         self.after = after
         self.events = list(after.events)
         self.score = _changes(game.names, game.score, after.score)
-        self.money = _changes(after.ledger.names, _balance(game, after), after.ledger.balance)
+        self.money = _changes(after.ledger.names, _balance(game, after), list(after.ledger.balance))
         self.cards = _moved(game.view(WATCHER), after.view(WATCHER))
 
     @property

@@ -79,12 +79,12 @@ def tallied(games: int, deals: int, moves: int, seconds: float, results: list[in
 
 def balances_from_events(game: Game) -> list[int]:
     """Every account as its payment events make it; an account that differs from the ledger is an error."""
-    balances = [0] * len(game.ledger.balance)
+    balances = [0] * len(game.ledger.names)
     for event in game.events:
         if event.payer >= 0:
             balances[event.payer] -= event.amount
             balances[event.payee] += event.amount
-    if balances != game.ledger.balance:
+    if tuple(balances) != game.ledger.balance:
         raise RuntimeError(f"payment events give {balances}, the ledger says {game.ledger.balance}")
     return balances
 

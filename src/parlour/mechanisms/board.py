@@ -21,8 +21,8 @@ COMPARTMENTS: Final[dict[str, Place]] = {}  # by the name of their account
 def bare(game: Game) -> i64:
     """The compartments without a counter: bit 0 is the first account after the seats."""
     found: i64 = 0
-    for i in range(len(game.ledger.balance) - game.seats):
-        if game.ledger.balance[game.seats + i] == 0:
+    for i in range(len(game.ledger.names) - game.seats):
+        if game.ledger[game.seats + i] == 0:
             found |= BIT[i]
     return found
 
@@ -30,7 +30,7 @@ def bare(game: Game) -> i64:
 def open_to(game: Game, left: i64) -> i64:
     """Where the next of so many counters may go: on a bare one, if there are no more counters than those."""
     uncovered = bare(game)
-    return uncovered if count(uncovered) >= left else BIT[len(game.ledger.balance) - game.seats] - 1
+    return uncovered if count(uncovered) >= left else BIT[len(game.ledger.names) - game.seats] - 1
 
 
 def lying(game: Game) -> int:
@@ -40,7 +40,7 @@ def lying(game: Game) -> int:
 
 def take_all(game: Game, account: i64, seat: i64, clause: str, message: str) -> None:
     """The seat takes what lies there, if anything does."""
-    counters = game.ledger.balance[account]
+    counters = game.ledger[account]
     if counters:
         game.pay(clause, message, account, seat, counters)
 
@@ -48,8 +48,8 @@ def take_all(game: Game, account: i64, seat: i64, clause: str, message: str) -> 
 def divide(game: Game, clause: str, gathered: str, shared: str) -> None:
     """The whole board is gathered and divided, the odd counters singly from the last dealer's left."""
     first = game.seats
-    for account in range(first + 1, len(game.ledger.balance)):
-        counters = game.ledger.balance[account]
+    for account in range(first + 1, len(game.ledger.names)):
+        counters = game.ledger[account]
         if counters:
             game.pay(clause, gathered, account, first, counters)
     share_out(game, first, ALL_SEATS[game.seats], clause, shared)
@@ -57,8 +57,8 @@ def divide(game: Game, clause: str, gathered: str, shared: str) -> None:
 
 def show_board(game: Game, sight: Sight, clause: str) -> None:
     """Every compartment is a place with its counters: ``board/pope 6``."""
-    for account in range(game.seats, len(game.ledger.balance)):
-        sight.lay_counters(compartment(game.ledger.names[account]), game.ledger.balance[account], clause)
+    for account in range(game.seats, len(game.ledger.names)):
+        sight.lay_counters(compartment(game.ledger.names[account]), game.ledger[account], clause)
 
 
 def compartment(name: str) -> Place:
@@ -78,14 +78,14 @@ def board_word(word: str) -> Word:
 def _on_board(game: Game, name: str) -> int:
     if name not in game.ledger.names:
         raise BadCase(f"there is no {name}{nearest(name, game.ledger.names[game.seats :])}")
-    return game.ledger.balance[game.ledger.names.index(name)]
+    return game.ledger[game.ledger.names.index(name)]
 
 
 def set_counters(game: Game, setup: Setup) -> None:
     """``counters A 5``, ``board/pope 6``."""
     for account, name in enumerate(game.ledger.names):
         word = f"counters {name}" if account < game.seats else name
-        counters = setup.number(word, game.ledger.balance[account])
+        counters = setup.number(word, game.ledger[account])
         if abs(counters) > MOST_COUNTERS or (account >= game.seats and counters < 0):
             raise BadCase(f"{word} cannot be {counters}")
-        game.ledger.balance[account] = counters
+        game.ledger[account] = counters

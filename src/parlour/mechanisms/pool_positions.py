@@ -31,7 +31,7 @@ def even_shares(counters: int, seats: i64) -> list[int]:
 def set_counters(game: Game, setup: Setup, pool: int, usual: list[int]) -> None:
     """The pool, and the counters of each seat as they are set, or else as usual; all together they are nothing."""
     for seat in range(game.seats):
-        game.ledger.balance[seat] = setup.number(f"counters {game.names[seat]}", usual[seat])
-    game.ledger.balance[game.seats] = pool
+        game.ledger[seat] = setup.number(f"counters {game.names[seat]}", usual[seat])
+    game.ledger[game.seats] = pool
     if game.ledger.sum() != 0:
         raise BadCase("counters and pool do not make nothing in all")

@@ -11,7 +11,7 @@ from parlour.core.vocabulary import Word, number
 
 def share_out(game: Game, pool: i64, sharers: i64, clause: str, message: str) -> None:
     """Divide a pool equally among these seats, the odd counters singly from the last dealer's left."""
-    divide(game, pool, game.ledger.balance[pool], sharers, clause, message)
+    divide(game, pool, game.ledger[pool], sharers, clause, message)
 
 
 def divide(game: Game, pool: i64, counters: int, sharers: i64, clause: str, message: str) -> None:
@@ -31,6 +31,6 @@ def pool_word() -> Word:
     """The state word for a pool whose account comes after those of the seats."""
 
     def put(game: Game, counters: int) -> None:
-        game.ledger.balance[game.seats] = counters
+        game.ledger[game.seats] = counters
 
-    return number(lambda game: game.ledger.balance[game.seats], put)
+    return number(lambda game: game.ledger[game.seats], put)

@@ -48,7 +48,7 @@ def result_sheet(sitting: Sitting, words: Words, labels: Labels) -> Table:
     for seat in sorted(range(game.seats), key=lambda seat: -game.result[seat]):
         name = f"{game.names[seat]} {labels.called(sitting.players[seat])}"
         score = [str(game.score[seat])] if scored else []
-        row = [name, f"{game.ledger.balance[seat]:+d}", *score, f"{game.result[seat]:+d}"]
+        row = [name, f"{game.ledger[seat]:+d}", *score, f"{game.result[seat]:+d}"]
         sheet.add_row(*row, style="bold" if seat == sitting.me else "")
     return sheet
 

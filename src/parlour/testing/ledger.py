@@ -17,7 +17,7 @@ def books(rules: Rules, given: Given, seed: int) -> None:
     demand(balances[0] == balances[1] == balances[2], "what is told changes the accounts:", *balances)
 
 
-def _balances(rules: Rules, given: Given, seed: int, detail: int) -> list[int]:
+def _balances(rules: Rules, given: Given, seed: int, detail: int) -> tuple[int, ...]:
     game = rules.new(given, seed)
     game.detail = detail
     summed: dict[int, int] = {}
@@ -26,9 +26,9 @@ def _balances(rules: Rules, given: Given, seed: int, detail: int) -> list[int]:
         demand(detail != SILENT or not game.events, "a silent game tells events")
         _add_payments(game, summed, detail)
         if detail != SILENT:
-            told = [summed.get(account, 0) for account in range(len(game.ledger.balance))]
+            told = tuple(summed.get(account, 0) for account in range(len(game.ledger.names)))
             demand(told == game.ledger.balance, "payments told", told, "make not the accounts", game.ledger.balance)
-    return game.ledger.balance[:]
+    return game.ledger.balance
 
 
 def _add_payments(game: Game, summed: dict[int, int], detail: int) -> None:

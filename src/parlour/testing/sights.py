@@ -153,7 +153,7 @@ def _worlds(game: Game, rng: Random) -> Iterator[Game]:
         yield game.redeal(rng.randrange(game.seats), Chance(rng.getrandbits(40)))
     if rng.random() < 0.2:
         richer = game.copy()
-        accounts = len(richer.ledger.balance)
+        accounts = len(richer.ledger.names)
         richer.ledger.pay(rng.randrange(accounts), rng.randrange(accounts), rng.randrange(MOST_COUNTERS))
         yield richer
 

@@ -25,15 +25,15 @@ def play_one(rules: Rules, given: Given, seed: int) -> None:
     """One random game to its end, the accounts checked after every step."""
     game = rules.new(given, seed)
     game.detail = PAYMENTS
-    paid = [0] * len(game.ledger.balance)
+    paid = [0] * len(game.ledger.names)
     for _act in walk(game, Random(seed)):
         demand(game.ledger.sum() == 0, "the accounts sum to", game.ledger.sum())
         for event in game.events:
-            paid += [0] * (len(game.ledger.balance) - len(paid))
+            paid += [0] * (len(game.ledger.names) - len(paid))
             paid[event.payer] -= event.amount
             paid[event.payee] += event.amount
         game.events.clear()
-    demand(paid == game.ledger.balance, "payments told", paid, "make not the accounts", game.ledger.balance)
+    demand(tuple(paid) == game.ledger.balance, "payments told", paid, "make not the accounts", game.ledger.balance)
 
 
 def soak(rules: Rules, sets: list[Given], games: int, seed: int = 0) -> str:

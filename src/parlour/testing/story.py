@@ -20,7 +20,7 @@ def story(game: Game, rng: Random) -> Iterator[str]:
         game.events.clear()
         if act is not None:
             yield act.text(game)
-    yield f"score {game.score}, result {game.result}, counters {game.ledger.balance}"
+    yield f"score {game.score}, result {game.result}, counters {list(game.ledger.balance)}"
 
 
 def told(game: Game, seat: int) -> list[str]:

@@ -136,7 +136,7 @@ def compare(game: Club, accounts: Counter[str]) -> None:
     found = {name: amount for name, amount in zip(game.names, game.ledger.balance, strict=False) if amount}
     wanted = {name: amount for name, amount in accounts.items() if amount}
     assert found == wanted, (found, wanted, game.record)
-    assert game.ledger.balance[game.seats] == 0, "stakes are left on the table"
+    assert game.ledger[game.seats] == 0, "stakes are left on the table"
 
 
 def options_of(mode: str, conduct: str, players: int, rng: Random) -> Given:

@@ -40,7 +40,7 @@ def test_random_games_with_accidents_and_errors_end_with_a_winner() -> None:
         game.detail = PAYMENTS
         playout(game, seeded(seed), MOST, 0.04)
         assert sorted(game.result) == [-1, 1]
-        assert game.ledger.balance[2] == 0
+        assert game.ledger[2] == 0
 
 
 def test_games_without_errors_are_won_by_five_points() -> None:

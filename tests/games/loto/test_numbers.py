@@ -57,7 +57,7 @@ def paid_on_row() -> list[int]:
         while game.to_act:  # the quinterne empties the heap
             game.play(game.to_act[0], game.notation().read("ready"))
         contributed = sum([int(game.put_in[seat]) for seat in range(2)])
-        paid.append(contributed - game.ledger.balance[game.agreed.pool])
+        paid.append(contributed - game.ledger[game.agreed.pool])
     return paid
 
 
@@ -113,7 +113,7 @@ def test_mean_paid_with_all_tickets() -> None:
         game.chance.below(2)
         twin.go_on()
         assert twin.laid == 40
-        paid.append(24 * TICKET_PRICE - twin.ledger.balance[twin.agreed.pool])
+        paid.append(24 * TICKET_PRICE - twin.ledger[twin.agreed.pool])
     assert abs(sum(paid) / 600 - 88.67) < 6
 
 
@@ -156,6 +156,6 @@ def test_row_layouts() -> None:
 def test_value_of_the_box() -> None:
     assert (COUNTERS, FISH * 10, CONTRACTS * 100) == (100, 140, 1200)
     assert IN_BOX == 1440
-    assert drawing_due(12).ledger.balance[12] == IN_BOX
+    assert drawing_due(12).ledger[12] == IN_BOX
     for tickets, tens in ((24, 144), (18, 108), (12, 72), (6, 36)):
         assert drawing_due(tickets // 2).read("pool") == [str(10 * tens)]

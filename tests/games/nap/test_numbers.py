@@ -95,7 +95,7 @@ def test_perfect_nap_is_made_in_any_deal() -> None:
         stand(deal(game, [faces("AH KH QH JH TH")]), NAP)
         while game.waits:
             game.play(game.to_act[0], game.pick(game.to_act[0], seed * 7919 + 12345))
-        assert game.ledger.balance[:4] == [30, -10, -10, -10]
+        assert game.ledger.balance[:4] == (30, -10, -10, -10)
 
 
 def test_flushes() -> None:
@@ -174,7 +174,7 @@ def hands_of(caller: list[int], lie: Trumps, small: list[int]) -> list[list[int]
 def makes(game: Nap, leads: list[int], small: int) -> bool:
     """Whether the caller wins a trick with each of these leads whatever the opponents play."""
     if game.phase != TRICKS:
-        return game.ledger.balance[0] > 0
+        return game.ledger[0] > 0
     if game.deal.tricks_made > game.deal.tricks[0]:
         return False
     if not game.waits & 1:

@@ -30,7 +30,7 @@ def table(rng: Random) -> Poker:
         game.deal.short |= BIT[seat]
         there = sum([BIT[other] for other in range(6) if other != seat and other not in out[:n]])
         game.deal.against = altered(game.deal.against, seat, there)
-    game.ledger.balance[game.agreed.pool] = sum([game.deal.stake[seat] for seat in range(6)]) + rng.randint(0, 5)
+    game.ledger[game.agreed.pool] = sum([game.deal.stake[seat] for seat in range(6)]) + rng.randint(0, 5)
     return game
 
 
@@ -42,7 +42,7 @@ def by_pennies(game: Poker) -> list[int]:
     for owner in range(6):
         for penny in range(1, game.deal.stake[owner] + 1):
             pots[_claimed_by(game, shorts, owner, penny)] += 1
-    pots[0] += game.ledger.balance[game.agreed.pool] - sum(pots)  # what was carried
+    pots[0] += game.ledger[game.agreed.pool] - sum(pots)  # what was carried
     return pots
 
 
@@ -61,6 +61,6 @@ def test_pots(seed: int) -> None:
     game = table(Random(seed))
     pots = all_pots(game)
     assert [pot.counters for pot in pots] == by_pennies(game)
-    assert sum([pot.counters for pot in pots]) == game.ledger.balance[game.agreed.pool]
+    assert sum([pot.counters for pot in pots]) == game.ledger[game.agreed.pool]
     assert pots[-1].seats == game.deal.playing & ~game.deal.short
     assert pots[0].seats == game.deal.playing

@@ -35,7 +35,7 @@ def test_cards_and_stakes_by_number_of_players(players: int) -> None:
     assert count(game.deal.aside) == spare
     share, on_game = SHARES[players]
     assert game.result == [-2 * share, *[-share] * (players - 1)]
-    assert game.ledger.balance[-1] == on_game
+    assert game.ledger[-1] == on_game
     five = table(players=players, board="five")
     five.go_on({"turn": [game.pack.card("7H")]})
     assert five.result == [-2 * SHARES_FIVE[players], *[-SHARES_FIVE[players]] * (players - 1)]

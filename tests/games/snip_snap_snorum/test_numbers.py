@@ -131,7 +131,7 @@ def test_counters_are_conserved(options: dict[str, object]) -> None:
         for _act in walk(game, Random(seed)):
             if not game.over:
                 stocks = sum(game.stocks[seat] for seat in range(game.seats))
-                assert stocks + game.ledger.balance[game.seats] == 5 * game.seats
+                assert stocks + game.ledger[game.seats] == 5 * game.seats
         assert sum(game.result) == 0
 
 

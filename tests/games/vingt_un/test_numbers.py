@@ -255,7 +255,7 @@ def test_dealers_gain_by_playing() -> None:
     gained = 0
     move = {text: game.notation().read(text) for text in ("stake 1", "no_double", "keep", "card", "content")}
     for hand in range(1, hands + 1):
-        before = game.ledger.balance[0]
+        before = game.ledger[0]
         fresh(game)
         while game.hands_played < hand:
             seat = game.to_act[0]
@@ -270,7 +270,7 @@ def test_dealers_gain_by_playing() -> None:
             else:
                 low = points(game.deal.low[slot], game.deal.aces[slot])
                 game.play(seat, move["card" if low < STAND else "content"])
-        gained += game.ledger.balance[0] - before
+        gained += game.ledger[0] - before
     assert abs(gained / hands - 0.125094) < 4 * 1.2 / hands**0.5
 
 
@@ -278,9 +278,9 @@ def fresh(game: VingtUn) -> None:
     """The same dealer deals the next hand from a whole pack."""
     setup = Setup()
     setup.put("dealer", ["A"])
-    balance = game.ledger.balance[:]
+    ledger = game.ledger.copy()
     played = game.hands_played
     game.arrange(setup)
-    game.ledger.balance = balance
+    game.ledger = ledger
     game.hands_played = played
     game.go_on()

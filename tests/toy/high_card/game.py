@@ -109,10 +109,10 @@ class HighCard(Game):
         self.bring("high-card.4", "takes-top", seat, [self.hands[seat]], STOCK, HANDS[seat], ALL)
 
     def _win(self, seat: int) -> None:
-        self.pay("high-card.5", "wins-pool", POOL, seat, self.ledger.balance[POOL])
+        self.pay("high-card.5", "wins-pool", POOL, seat, self.ledger[POOL])
 
     def _end(self) -> None:
-        left = self.ledger.balance[POOL]
+        left = self.ledger[POOL]
         for seat in range(2):
             self.pay("high-card.7", "takes-back", POOL, seat, left // 2)
         self.phase = OVER

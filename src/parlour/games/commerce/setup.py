@@ -52,7 +52,7 @@ def arrange(game: Commerce, setup: Setup) -> None:
         _arrange_turn(game, setup)
     for account, place in enumerate([f"counters {name}" for name in game.names] + ["pool"]):
         if setup.has(place):
-            game.ledger.balance[account] = setup.count(place, MOST_COUNTERS, -MOST_COUNTERS)
+            game.ledger[account] = setup.count(place, MOST_COUNTERS, -MOST_COUNTERS)
 
 
 def _arrange_lives(game: Commerce, setup: Setup) -> None:

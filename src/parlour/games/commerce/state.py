@@ -124,22 +124,13 @@ class CommerceState(Game):
             take_over(self, source, CommerceState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
-    def next_of(self, seat: i64, among: i64) -> i64:
-        """The nearest seat on the left that is one of these, the seat itself last; NO_SEAT where there is none."""
-        if among == 0:
-            return NO_SEAT
-        seat = self.left(seat)
-        while among & BIT[seat] == 0:
-            seat = self.left(seat)
-        return seat
-
     def age(self, seat: i64) -> i64:
         """Order of age: 0 is left of the dealer, the dealer is last."""
         place = seat - self.dealer - 1
         return place if place >= 0 else place + self.seats
 
     def counters_in_pool(self) -> int:
-        return self.ledger.balance[self.agreed.pool]
+        return self.ledger[self.agreed.pool]
 
     @property
     def circuit(self) -> i64:

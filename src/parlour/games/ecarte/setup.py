@@ -102,7 +102,7 @@ WORDS: Final = {
     "king": texts(_king),
     "coups": Word(lambda game, seat, _part: sum_or_own(game.coups_won, seat)),
     "pack": text(lambda game: PACKS[game.pack_number()]),
-    "stakes": number(lambda game: game.ledger.balance[STAKES]),
+    "stakes": number(lambda game: game.ledger[STAKES]),
     "dautorite": flag(lambda game: _loses_two(game, 1 - game.dealer)),
     "refused_first": flag(lambda game: _loses_two(game, game.dealer)),
 }
@@ -131,7 +131,7 @@ def _arrange_standing(game: Ecarte, setup: Setup) -> None:
             raise BadCase(f"{name} cannot have {points} points and {won} coups: the game is 5 points")
         game.points = altered(game.points, seat, points)
         game.coups_won = altered(game.coups_won, seat, won)
-        game.ledger.balance[seat] = setup.number(f"counters {name}", game.ledger.balance[seat])
+        game.ledger[seat] = setup.number(f"counters {name}", game.ledger[seat])
     if game.coups_won[0] + game.coups_won[1] >= game.agreed.coups:
         raise BadCase(f"all {game.agreed.coups} coups are won")
 

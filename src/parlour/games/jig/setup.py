@@ -23,7 +23,7 @@ def arrange(game: Jig, setup: Setup) -> None:
 VOCABULARY: Final = Vocabulary(
     [PLAY],
     PHASES,
-    {**WORDS, "pool": number(lambda game: game.ledger.balance[game.seats])},
+    {**WORDS, "pool": number(lambda game: game.ledger[game.seats])},
     why_not,
     arrange,
 )

@@ -171,19 +171,9 @@ class LooState(Game):
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     def pool(self) -> int:
-        return self.ledger.balance[self.seats]
+        return self.ledger[self.seats]
 
     # -- seats ------------------------------------------------------------------------
-
-    def next_of(self, seat: i64, these: i64) -> i64:
-        """The next to the left among these."""
-        seats = self.seats
-        while True:
-            seat += 1
-            if seat == seats:
-                seat = 0
-            if these & BIT[seat]:
-                return seat
 
     def last_hand(self) -> i64:
         """The dealer, or the player on his right when he takes no cards (loo.R4)."""

@@ -165,11 +165,11 @@ def _set_heap(game: SecondMethod, setup: Setup) -> None:
             game.put_in[seat] = part + (rest if seat == game.eldest else 0)
     heap = -sum(won_by)
     for seat in range(game.seats):
-        game.ledger.balance[seat] = won_by[seat] - int(game.put_in[seat])
+        game.ledger[seat] = won_by[seat] - int(game.put_in[seat])
         heap += int(game.put_in[seat])
     if heap < 0 or min(won_by) < 0:
         raise BadCase("a heap has no fewer than 0 counters, and nobody has won fewer")
-    game.ledger.balance[game.agreed.pool] = heap
+    game.ledger[game.agreed.pool] = heap
 
 
 FIRST_VOCABULARY: Final = Vocabulary(

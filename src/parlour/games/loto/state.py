@@ -185,7 +185,7 @@ class LotoState(Game):
         raise NotImplementedError
 
     def counters_in_pool(self) -> int:
-        return self.ledger.balance[self.agreed.pool]
+        return self.ledger[self.agreed.pool]
 
     def knows(self, seat: i64, card: i64) -> bool:
         """Everybody knows which knobs are in the bag; only their order does not exist before they are drawn."""

@@ -137,7 +137,7 @@ class BirdState(Game):
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     def pool(self) -> int:
-        return self.ledger.balance[self.seats]
+        return self.ledger[self.seats]
 
     def stake(self, seat: i64) -> int:
         """One counter into the pool from each, the dealer one more (my-bird-sings.2)."""

@@ -44,7 +44,7 @@ def put_doubled(game: Nap, doubled: bool) -> None:
 def put_kitty(game: Nap, counters: int) -> None:
     if game.agreed.kitty_rule == NO_KITTY:
         raise BadCase("there is no kitty at this table")
-    game.ledger.balance[game.seats] = counters
+    game.ledger[game.seats] = counters
 
 
 def arrange(game: Nap, setup: Setup) -> None:

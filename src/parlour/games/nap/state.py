@@ -191,7 +191,7 @@ class NapState(Game):
         return cards_from(self.deal.deck, self.deal.next_card, self.stock())
 
     def kitty(self) -> int:
-        return 0 if self.agreed.kitty_rule == NO_KITTY else self.ledger.balance[self.seats]
+        return 0 if self.agreed.kitty_rule == NO_KITTY else self.ledger[self.seats]
 
     def tricks_called(self) -> i64:
         """What the highest call must make; misere none (nap.5, 33)."""

@@ -31,7 +31,7 @@ def lay_out(game: Newmarket, sight: Sight, seat: i64) -> None:
     lay_out_cards(game, sight, seat, "newmarket.1")
     for k in range(4):
         card = game.pool[k] if k < len(game.pool) else NO_CARD
-        sight.lay_counters(POOL_PLACES[k], game.ledger.balance[game.seats + k], "newmarket.3", card)
+        sight.lay_counters(POOL_PLACES[k], game.ledger[game.seats + k], "newmarket.3", card)
     if game.phase == STAKING:
         sight.tell(TO_PLACE, game.to_place, "newmarket.4")
     if game.phase == PLAYING:

@@ -36,7 +36,7 @@ def stub(game: Poker) -> list[int]:
 
 
 def kitty(game: Poker) -> str:
-    return str(game.ledger.balance[game.agreed.kitty]) if game.has_kitty() else "none"
+    return str(game.ledger[game.agreed.kitty]) if game.has_kitty() else "none"
 
 
 def straddle(game: Poker, seat: int) -> int:
@@ -82,15 +82,15 @@ def _set_counters(game: Poker, setup: Setup) -> list[int]:
     for seat, counters in enumerate(given):
         if counters >= 0:
             game.bought = altered(game.bought, seat, counters)
-            game.ledger.balance[game.agreed.house] += game.ledger.balance[seat] - counters
-            game.ledger.balance[seat] = counters
+            game.ledger[game.agreed.house] += game.ledger[seat] - counters
+            game.ledger[seat] = counters
     return given
 
 
 def _set_account(game: Poker, setup: Setup, name: str, account: int) -> None:
     counters = max(_number_set(setup, name), 0)
-    game.ledger.balance[account] += counters
-    game.ledger.balance[game.agreed.house] -= counters
+    game.ledger[account] += counters
+    game.ledger[game.agreed.house] -= counters
 
 
 # -- a game under way -----------------------------------------------------------------
@@ -151,7 +151,7 @@ def _stakes(game: Poker, setup: Setup, phase: str) -> None:
 
 def _pay_in(game: Poker, counters: list[int], pool_set: bool) -> None:
     """All that was staked lies in the pool; a pool that is set is the whole of it."""
-    balance = game.ledger.balance
+    ledger = game.ledger
     total = 0
     for seat in range(game.seats):
         paid = game.deal.stake[seat] + (game.agreed.ante if game.jackpot >= 0 else 0)
@@ -159,15 +159,15 @@ def _pay_in(game: Poker, counters: list[int], pool_set: bool) -> None:
         if counters[seat] >= 0:
             game.bought = altered(game.bought, seat, game.bought[seat] + paid)
         else:
-            balance[seat] -= paid
-        if balance[seat] < 0 and not game.agreed.unlimited:
+            ledger[seat] -= paid
+        if ledger[seat] < 0 and not game.agreed.unlimited:
             raise BadCase(f"{game.names[seat]} cannot have staked so much")
     if not pool_set:
-        balance[game.agreed.pool] = total
-    elif balance[game.agreed.pool] < total:
+        ledger[game.agreed.pool] = total
+    elif ledger[game.agreed.pool] < total:
         raise BadCase(f"{total} were staked, and they lie in the pool")
-    balance[game.agreed.house] = 0
-    balance[game.agreed.house] = -sum(balance)
+    ledger[game.agreed.house] = 0
+    ledger[game.agreed.house] = -ledger.sum()
 
 
 def _opened(game: Poker, opener: i64) -> None:

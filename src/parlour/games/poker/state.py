@@ -160,19 +160,16 @@ class PokerState(Game):
 
     def next_in(self, seat: i64) -> i64:
         """The first on the left who is still in the game."""
-        seat = self.left(seat)
-        while self.deal.playing & BIT[seat] == 0:
-            seat = self.left(seat)
-        return seat
+        return self.next_of(seat, self.deal.playing)
 
     def counters(self, seat: i64) -> i64:
         """What the seat can still lay."""
         if self.agreed.unlimited:
             return WEALTH
-        return self.ledger.balance[seat]
+        return self.ledger[seat]
 
     def in_pool(self) -> int:
-        return self.ledger.balance[self.agreed.pool]
+        return self.ledger[self.agreed.pool]
 
     def has_kitty(self) -> bool:
         """Whether there is a kitty that a good hand may win."""
@@ -190,7 +187,7 @@ class PokerState(Game):
     @property
     def result(self) -> list[int]:
         """Counters held, less those bought."""
-        return [self.ledger.balance[seat] - self.bought[seat] for seat in range(self.seats)]
+        return [self.ledger[seat] - self.bought[seat] for seat in range(self.seats)]
 
     def discards(self, seat: i64) -> i64:
         """What lies before the seat, thrown away; nothing any more when it went back into the stub (law 41)."""

@@ -86,10 +86,10 @@ def kept_pope(game: PopeJoan, seat: i64) -> None:
 def stakes_left(game: PopeJoan) -> None:
     if game.detail < EVERYTHING:
         return
-    counters = lying(game) - game.ledger.balance[game.agreed.account[GAME]]
+    counters = lying(game) - game.ledger[game.agreed.account[GAME]]
     if counters:
         game.say("pope-joan.27", "stakes-stay", NO_SEAT, counters)
     for compartment in range(GAME):
         account = game.agreed.account[compartment]
-        if account >= 0 and game.ledger.balance[account]:
-            game.say("pope-joan.25", "not-won", NO_SEAT, game.ledger.balance[account], COMPARTMENTS[compartment])
+        if account >= 0 and game.ledger[account]:
+            game.say("pope-joan.25", "not-won", NO_SEAT, game.ledger[account], COMPARTMENTS[compartment])

@@ -148,7 +148,7 @@ class PopeJoan(PopeJoanState):
             self._take(compartment, seat, "pope-joan.23")
         elif other >= 0 and self.agreed.split:
             account = self.agreed.account[compartment]
-            half = self.ledger.balance[account] // 2
+            half = self.ledger[account] // 2
             if half > 0:
                 self.pay("pope-joan.29", words.SHARES[compartment], account, seat, half)
                 self.pay("pope-joan.29", words.SHARES[compartment], account, other, half)
@@ -283,7 +283,7 @@ class PopeJoan(PopeJoanState):
     def _cover_bare(self) -> None:
         for compartment in range(8):
             account = self.agreed.account[compartment]
-            if account >= 0 and self.ledger.balance[account] == 0:
+            if account >= 0 and self.ledger[account] == 0:
                 self.pay("pope-joan.R19", "covers", self.dealer, account, 1)
 
     # -- who may do what -----------------------------------------------------------------------------

@@ -85,4 +85,4 @@ def fat_stake(game: PopeJoan, card: int) -> bool:
     if honour < 0 or card >> 4 != game.trump():
         return False
     account = game.agreed.account[honour]
-    return account >= 0 and game.ledger.balance[account] > BASE[honour]
+    return account >= 0 and game.ledger[account] > BASE[honour]

@@ -105,10 +105,7 @@ class SnipState(Game):
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     def next_live(self, seat: i64) -> i64:
-        seat = self.left(seat)
-        while self.live & BIT[seat] == 0:
-            seat = self.left(seat)
-        return seat
+        return self.next_of(seat, self.live)
 
     def next_holding(self, seat: i64) -> i64:
         """The next to the left, the seat itself last, who is in and holds cards; nobody: NO_SEAT."""
@@ -129,7 +126,7 @@ class SnipState(Game):
         return HAND_SIZE * count(self.live) if self.agreed.method == FIVE_CARDS else len(self.pack.cards)
 
     def pool(self) -> int:
-        return self.ledger.balance[self.seats]
+        return self.ledger[self.seats]
 
     def pairing(self, seat: i64) -> i64:
         """The cards of his that pair the last one."""

@@ -65,7 +65,7 @@ def arrange(game: Speculation, setup: Setup) -> None:
         _begin(game, setup)
     for account, place in enumerate([*[f"counters {name}" for name in game.names], "pool"]):
         if setup.has(place):
-            game.ledger.balance[account] = setup.count(place, MOST_COUNTERS, -MOST_COUNTERS)
+            game.ledger[account] = setup.count(place, MOST_COUNTERS, -MOST_COUNTERS)
     _open(game, step)
 
 
@@ -215,7 +215,7 @@ VOCABULARY: Final = Vocabulary(
         "owner": person("deal.owner"),
         "bidder": person("deal.bidder"),
         "trump": choice("deal.trump", SUIT_NAMES),
-        "pool": number(lambda game: game.ledger.balance[game.agreed.pool]),
+        "pool": number(lambda game: game.ledger[game.agreed.pool]),
         "step": choice("deal.step", words.STEPS),
         "item": texts(lambda game: game.item().split()),
         "bid": number("deal.best"),

@@ -122,7 +122,7 @@ class SpeculationState(Game):
 
     def counters(self) -> i64:
         """In the pool now: the most that may be bid (speculation.R1)."""
-        return self.ledger.balance[self.agreed.pool]
+        return self.ledger[self.agreed.pool]
 
     def owner_name(self, owner: i64) -> str:
         return "pool" if owner == self.agreed.pool else self.name_of(owner)

@@ -117,7 +117,7 @@ class Spin(SpinState):
         hand = self.deal.hands[seat]
         found: i64 = 0
         for couple in range(2):
-            if COUPLES[couple] & ~hand == 0 and self.ledger.balance[self.seats + couple]:
+            if COUPLES[couple] & ~hand == 0 and self.ledger[self.seats + couple]:
                 found |= BIT[couple]
         return found
 

@@ -115,7 +115,7 @@ class SpoilFiveState(Game):
             super().__init__(options, names, FRENCH_52, chance, source.ledger.copy(), source)
 
     def pool(self) -> int:
-        return self.ledger.balance[self.seats]
+        return self.ledger[self.seats]
 
     def elder(self) -> i64:
         return self.left(self.dealer)

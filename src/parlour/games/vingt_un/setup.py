@@ -75,13 +75,13 @@ def pone(game: VingtUn) -> i64:
 
 
 def pool(game: VingtUn) -> int:
-    return game.ledger.balance[game.agreed.pool] if game.agreed.pool >= 0 else 0
+    return game.ledger[game.agreed.pool] if game.agreed.pool >= 0 else 0
 
 
 def put_pool(game: VingtUn, counters: int) -> None:
     if game.agreed.pool < 0:
         raise BadCase("there is no pool at this table")
-    game.ledger.balance[game.agreed.pool] = counters
+    game.ledger[game.agreed.pool] = counters
 
 
 def put_tenures(game: VingtUn, finished: int) -> None:

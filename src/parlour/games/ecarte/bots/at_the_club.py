@@ -124,8 +124,7 @@ def stake_of(game: Club, seat: int) -> int:
     """The usual stake on a hand that has done no worse than the other, else the smallest."""
     side = game.camp[seat]
     mine, other = _head(game, side, seat), _head(game, 1 - side, seat)
-    balance = game.ledger.balance
-    behind = other >= 0 and balance[mine] < balance[other]
+    behind = other >= 0 and game.ledger[mine] < game.ledger[other]
     return min(SMALL_STAKE if behind else USUAL_STAKE, game.agreed.max_stake)
 
 

@@ -148,7 +148,7 @@ def _stand_at_the_club(game: Club, by_seat: vec[float]) -> None:
     if coup is not None and coup.phase >= words.DEAL:
         lead = 2.0 * win_chance(coup.points[0], coup.points[1], coup.dealer == 0) - 1.0
     for seat in range(game.seats):
-        by_seat[seat] = float(game.ledger.balance[seat])
+        by_seat[seat] = float(game.ledger[seat])
         chair = game.eyes_of(seat)
         if chair != NO_CHAIR:
             on_table = game.announced if seat == game.chouetteur else game.stakes[seat]

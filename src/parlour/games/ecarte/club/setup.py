@@ -90,7 +90,7 @@ CLUB_WORDS: Final = {
     "share": texts_of(_share),
     "stake": number_of("stakes"),
     "camp": choice_of("camp", SIDES),
-    "stakes": number(lambda game: game.ledger.balance[game.seats]),
+    "stakes": number(lambda game: game.ledger[game.seats]),
     "holds": Word(lambda game, _seat, _part: _holders(game), names_seats=True),
     "hand1": person(lambda game: game.hand(FIRST)),
     "hand2": person(lambda game: game.hand(SECOND)),

@@ -30,7 +30,7 @@ def lay_out(game: Club, sight: Sight, seat: i64) -> None:
         sight.show(place("stakes"), [], 0, "ecarte.8", game.total(SECOND))
         _lay_between_games(game, sight, seat)
         return
-    sight.show(place("stakes"), [], 0, "ecarte.8", game.ledger.balance[game.seats])
+    sight.show(place("stakes"), [], 0, "ecarte.8", game.ledger[game.seats])
     _lay_game(game, sight, seat)
 
 

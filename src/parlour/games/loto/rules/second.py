@@ -282,7 +282,7 @@ class SecondMethod(Loto):
             while tickets:
                 low = tickets & -tickets
                 tickets ^= low
-                if self.ledger.balance[self.agreed.pool] == 0:
+                if self.ledger[self.agreed.pool] == 0:
                     if last:
                         return
                     self.say("loto.30", "pool-exhausted")
@@ -393,7 +393,7 @@ class SecondMethod(Loto):
 
     def won(self, seat: i64) -> int:
         """Counters the seat has from coverings and prizes."""
-        return self.ledger.balance[seat] + int(self.put_in[seat])
+        return self.ledger[seat] + int(self.put_in[seat])
 
     def money_staked(self, seat: i64) -> str:
         """For the tickets the seat holds: the stake is for two (loto.15 to loto.17)."""

@@ -30,4 +30,4 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 def stakes(game: Newmarket) -> dict[int, float]:
     """What lies on the pool card above each of the four."""
-    return {int(game.winning[k]): float(game.ledger.balance[game.seats + k]) for k in range(4)}
+    return {int(game.winning[k]): float(game.ledger[game.seats + k]) for k in range(4)}

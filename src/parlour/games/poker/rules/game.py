@@ -322,13 +322,13 @@ class Poker(Lawful):
 
     def _deem(self) -> None:
         """Without counters, and raised above what he has laid, a player demands a show (poker.law.60, R16)."""
+        taking_part = self.deal.playing & ~self.deal.short
         for seat in range(self.seats):
-            if self._is_outbid(seat) and self.may_show(seat):
+            if taking_part & BIT[seat] and self._is_outbid(seat) and self.may_show(seat):
                 self.demand_show(seat, "deemed-to-show")
 
     def _is_outbid(self, seat: i64) -> bool:
-        taking_part = self.deal.playing & ~self.deal.short & BIT[seat] != 0
-        return taking_part and self.deal.stake[seat] < self.deal.highest and self.ledger.balance[seat] == 0
+        return self.deal.stake[seat] < self.deal.highest and self.ledger[seat] == 0
 
     def _call(self, seat: i64) -> None:
         self.say("poker.16", "calls", seat, self.deal.highest - self.deal.level)

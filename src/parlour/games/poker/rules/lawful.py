@@ -46,7 +46,7 @@ class Lawful(PokerState):
             return open_to
         found: i64 = 0
         for seat in range(self.seats):
-            if open_to & BIT[seat] and self.ledger.balance[seat] > 0:
+            if open_to & BIT[seat] and self.ledger[seat] > 0:
                 found |= BIT[seat]
         return found
 

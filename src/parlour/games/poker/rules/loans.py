@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def may_borrow(game: Lawful, seat: i64, lender: i64, counters: i64) -> bool:
     if not game.agreed.borrowing or game.deal.asked or game.phase == LENDING:
         return False
-    return 0 <= lender < game.seats and lender != seat and 1 <= counters <= game.ledger.balance[lender]
+    return 0 <= lender < game.seats and lender != seat and 1 <= counters <= game.ledger[lender]
 
 
 def add_choices(game: Lawful, seat: i64, found: Choices) -> None:
@@ -26,7 +26,7 @@ def add_choices(game: Lawful, seat: i64, found: Choices) -> None:
         return
     for lender in range(game.seats):
         if lender != seat:
-            found.add(between(BORROWS[lender], 1, game.ledger.balance[lender], 1))
+            found.add(between(BORROWS[lender], 1, game.ledger[lender], 1))
 
 
 def borrow(game: Poker, seat: i64, lender: i64, counters: i64) -> None:
@@ -61,7 +61,7 @@ def repay(game: Poker) -> None:
             owed = game.loans[at]
             if owed == 0:
                 continue
-            have: i64 = game.ledger.balance[seat]
+            have: i64 = game.ledger[seat]
             paid = owed if owed < have else have
             if paid > 0:
                 game.pay("poker.R28", "repays", seat, lender, paid)

@@ -203,4 +203,4 @@ def _reward(game: Poker, values: vec[i64]) -> None:
     while best & BIT[seat] == 0:
         seat = game.left(seat)
     if kind(values[seat]) >= game.agreed.kitty_class:
-        game.pay("poker.30", "takes-kitty", game.agreed.kitty, seat, game.ledger.balance[game.agreed.kitty])
+        game.pay("poker.30", "takes-kitty", game.agreed.kitty, seat, game.ledger[game.agreed.kitty])

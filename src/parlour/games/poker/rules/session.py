@@ -34,13 +34,13 @@ def sell_anew(game: Poker) -> None:
     if game.agreed.unlimited:
         return
     for seat in range(game.seats):
-        if game.ledger.balance[seat] < game.agreed.ante:
+        if game.ledger[seat] < game.agreed.ante:
             _sell(game, seat)
 
 
 def sell_for(game: Poker, seat: i64, fine: i64) -> None:
     """A fine that he cannot pay he buys counters for at once (poker.R16)."""
-    while not game.agreed.unlimited and game.ledger.balance[seat] < fine:
+    while not game.agreed.unlimited and game.ledger[seat] < fine:
         _sell(game, seat)
 
 

@@ -65,7 +65,7 @@ def stakes(game: PopeJoan, seat: int, leads: Leads) -> dict[int, float]:
 
 def on_board(game: PopeJoan, compartment: int) -> float:
     account = game.agreed.account[compartment]
-    return float(game.ledger.balance[account]) if account >= 0 else 0.0
+    return float(game.ledger[account]) if account >= 0 else 0.0
 
 
 def paid_for_pope(game: PopeJoan, seat: int) -> float:

@@ -249,7 +249,7 @@ class Speculation(SpeculationState):
         elif self.deal.barred & BIT[self.deal.holder]:
             self.say("speculation.19", "barred-from-pool", self.deal.holder)
         else:
-            self.pay(clause, "takes-pool", self.agreed.pool, self.deal.holder, self.ledger.balance[self.agreed.pool])
+            self.pay(clause, "takes-pool", self.agreed.pool, self.deal.holder, self.ledger[self.agreed.pool])
 
     def _finish_game(self) -> bool:
         if self.finished < self.agreed.deals:

@@ -53,7 +53,7 @@ def stakes(game: Spin, leads: Leads) -> dict[int, float]:
     spin = int(game.agreed.spin_payment) * rivals + int(count(leads.hand)) * int(game.agreed.stake)
     found[ACE] = spin * unjoined(leads)
     for couple in range(2):
-        pool = float(game.ledger.balance[game.seats + couple])
+        pool = float(game.ledger[game.seats + couple])
         for card in cards_in(COUPLES[couple] & leads.live):
             found[card] = found.get(card, 0.0) + pool / 2
     return found

@@ -59,8 +59,8 @@ def _pay(game: VingtUnTable, seat: i64) -> None:
     if game.agreed.bonus:
         pay.pay_bonus(game, seat, conduct.declared)
     pool = game.agreed.pool
-    if pool >= 0 and game.agreed.natural_takes_pool and game.ledger.balance[pool]:
-        game.pay("vingt-un.63", "takes-pool", pool, seat, game.ledger.balance[pool])
+    if pool >= 0 and game.agreed.natural_takes_pool and game.ledger[pool]:
+        game.pay("vingt-un.63", "takes-pool", pool, seat, game.ledger[pool])
     for k in range(len(game.order) - 1):
         if conduct.declared & BIT[game.order[k]]:
             pay.throw_out(game, game.order[k])  # the nearest of those who have declared (vingt-un.R3)

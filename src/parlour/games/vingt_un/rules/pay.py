@@ -78,10 +78,8 @@ def players_naturals(game: VingtUn) -> None:
         game.say("vingt-un.43", "natural-disregarded", nearest)  # vingt-un.R4: nothing but the payment
         return
     _pay_bonuses(game, holders)
-    if game.agreed.pool >= 0 and game.agreed.natural_takes_pool and game.ledger.balance[game.agreed.pool]:
-        game.pay(
-            "vingt-un.63", "takes-pool", game.agreed.pool, nearest, game.ledger.balance[game.agreed.pool]
-        )  # vingt-un.R3
+    if game.agreed.pool >= 0 and game.agreed.natural_takes_pool and game.ledger[game.agreed.pool]:
+        game.pay("vingt-un.63", "takes-pool", game.agreed.pool, nearest, game.ledger[game.agreed.pool])  # vingt-un.R3
     throw_out(game, nearest)
 
 
