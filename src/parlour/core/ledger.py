@@ -16,19 +16,6 @@ MOST: Final = 1 << 61  # counters on an account of the row, or owed by it: one p
 LEAST: Final = -MOST
 
 
-class Listed:
-    """What a ledger was when it was listed last."""
-
-    names: list[str]
-    balance: tuple[int, ...]
-    accounts: list[tuple[str, int]]
-
-    def __init__(self, names: list[str], balance: tuple[int, ...]) -> None:
-        self.names = names
-        self.balance = balance
-        self.accounts = [(names[i], balance[i]) for i in range(len(names))]
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ledger:
     """``ledger[account]`` is what an account holds: a seat's has its number, pools come after the seats."""
@@ -36,7 +23,7 @@ class Ledger:
     names: list[str]
     row: vec[i64]
     large: list[int] | None  # in place of the row, once an account has held more than MOST
-    listed: Listed | None
+    listed: list[tuple[str, int]] | None  # the accounts, once somebody has asked, until something changes
 
     def __init__(self, names: list[str], source: Ledger | None = None) -> None:
         self.names = names
@@ -52,6 +39,7 @@ class Ledger:
         self.names = source.names
         self.row = source.row[:]
         self.large = source.large[:] if source.large is not None else None
+        self.listed = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ledger) and self.names == other.names and self.balance == other.balance
@@ -68,6 +56,7 @@ class Ledger:
         return self.row[account]
 
     def __setitem__(self, account: i64, counters: int) -> None:
+        self.listed = None
         if self.large is None and LEAST <= counters <= MOST:
             self.row[account] = counters
             return
@@ -87,6 +76,7 @@ class Ledger:
     def account(self, name: str) -> int:
         """The account of this name, opened when it is new."""
         if name not in self.names:
+            self.listed = None
             self.names = [*self.names, name]
             self.row = append(self.row, 0)
             if self.large is not None:
@@ -94,6 +84,7 @@ class Ledger:
         return self.names.index(name)
 
     def pay(self, payer: i64, payee: i64, amount: int) -> None:
+        self.listed = None
         if not 0 <= amount <= MOST or self.large is not None:
             self._pay_large(payer, payee, amount)
             return
@@ -115,10 +106,9 @@ class Ledger:
 
     def accounts(self) -> list[tuple[str, int]]:
         """Every account and what it holds, for who only reads: as long as nothing is paid, the same list for all."""
-        listed, balance = self.listed, self.balance
-        if listed is None or listed.names is not self.names or listed.balance != balance:
-            listed = self.listed = Listed(self.names, balance)
-        return listed.accounts
+        if self.listed is None:
+            self.listed = list(zip(self.names, self.balance, strict=True))
+        return self.listed
 
     def sum(self) -> int:
         return sum(self.balance)
