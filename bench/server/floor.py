@@ -18,9 +18,10 @@ import resource
 import select
 import socket
 import sys
-from collections.abc import Callable
+from functools import partial
 from heapq import heapify, heappop, heappush
 from random import random
+from struct import Struct
 from time import perf_counter, process_time
 from typing import cast
 
@@ -28,40 +29,34 @@ from parlour.server.serve import loop_factory
 
 HOST = "127.0.0.1"
 MESSAGE = bytes(180)  # a move with its mask
-BACKLOG = 4096  # whoever finds no room there is let in late, and sits down at a wrong table
+HELLO = Struct(">II")  # table and seat: sockets are not always let in in the order in which they came
+BACKLOG = 4096
 
 
 class Seat(asyncio.Protocol):
-    """One socket; the table is the list of all that came in with it."""
+    """One socket; by its first message it says where it sits, and is told that it does."""
 
-    def __init__(self, table: list[Seat], payload: bytes, writes: int) -> None:
-        self.table = table
+    def __init__(self, tables: dict[int, dict[int, Seat]], seats: int, payload: bytes, writes: int) -> None:
+        self.tables = tables
+        self.table: dict[int, Seat] = {}
+        self.seats = seats
         self.payload = payload
         self.writes = writes
-        self.place = len(table)
-        self.transport: asyncio.Transport | None = None
-        table.append(self)
+        self.place = -1
+        self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)  # uvloop's are none by descent
 
-    def data_received(self, _data: bytes) -> None:
+    def data_received(self, data: bytes) -> None:
+        if self.place < 0:
+            table, self.place = HELLO.unpack(data)
+            self.table = self.tables.setdefault(table, {})
+            self.table[self.place] = self
+            self.transport.write(b"!")
+            return
         for after in range(self.writes):
-            transport = self.table[(self.place + after) % len(self.table)].transport
-            if transport is not None:
-                transport.write(self.payload)
-
-
-def seating(seats: int, payload: bytes, writes: int) -> Callable[[], Seat]:
-    """Whoever connects sits down at the table of those before him, until it is full."""
-    tables: list[list[Seat]] = [[]]
-
-    def sit() -> Seat:
-        if len(tables[-1]) == seats:
-            tables.append([])
-        return Seat(tables[-1], payload, writes)
-
-    return sit
+            self.table[(self.place + after) % self.seats].transport.write(self.payload)
 
 
 def stat() -> None:
@@ -82,7 +77,8 @@ async def serve(port: int, seats: int, size: int, writes: int) -> None:
                 loop.remove_reader(0)
                 quit.set()
 
-    sit = seating(seats, bytes(size // writes), writes)
+    tables: dict[int, dict[int, Seat]] = {}
+    sit = partial(Seat, tables, seats, bytes(size // writes), writes)
     server = await loop.create_server(sit, HOST, port, backlog=BACKLOG)
     loop.add_reader(0, hear)
     print("ready", flush=True)
@@ -93,19 +89,21 @@ async def serve(port: int, seats: int, size: int, writes: int) -> None:
 class Table:
     """Its sockets, and whose turn it is; a move has landed when its own seat has heard all that was sent for it."""
 
-    def __init__(self, port: int, seats: int, size: int, writes: int) -> None:
+    def __init__(self, place: int, port: int, seats: int, size: int, writes: int) -> None:
+        self.place = place  # among the tables
         self.size = size // writes
         self.writes = writes
         self.owed = [0] * seats  # bytes
         self.lines = [socket.create_connection((HOST, port)) for _seat in range(seats)]
-        for line in self.lines:
+        for seat, line in enumerate(self.lines):
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            line.send(HELLO.pack(place, seat))
+            line.recv(1)
             line.setblocking(False)
         self.turn = 0
         self.waits = False  # for its move to land
         self.sent_at = 0.0
         self.due = 0.0  # when it moves next, where the pace is given
-        self.place = 0  # among the tables
 
     def move(self) -> None:
         for after in range(self.writes):
@@ -129,9 +127,7 @@ class Table:
 
 class Hall:
     def __init__(self, port: int, tables: int, seats: int, size: int, writes: int) -> None:
-        self.tables = [Table(port, seats, size, writes) for _table in range(tables)]
-        for place, table in enumerate(self.tables):
-            table.place = place
+        self.tables = [Table(place, port, seats, size, writes) for place in range(tables)]
         self.epoll = select.epoll()
         self.places: dict[int, tuple[Table, int]] = {}
         for table in self.tables:
