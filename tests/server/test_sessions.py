@@ -288,20 +288,25 @@ async def test_beside_the_audit_trail_neither_addresses_nor_tokens_nor_what_a_br
             assert secret.replace("-", "") not in everything
 
 
+def change_meanwhile(there: Porch, owner: httpx.AsyncClient) -> None:
+    """A password that is right when it is looked at there is another by the time anything comes of that."""
+    guests = there.front.guests
+    verify = guests._verify
+
+    async def slow(hashed: str, password: str) -> bool:
+        good = await verify(hashed, password)
+        assert (await owner.post("/api/accounts/password", json=CHANGE)).status_code == 200
+        return good
+
+    guests._verify = slow  # type: ignore[method-assign]
+
+
 @in_loop
 async def test_a_login_whose_password_was_just_changed_begins_no_session(file: File) -> None:
     """The password was right when it was looked at, and is no longer when the session begins."""
     async with porches(file) as (here, there), here.http() as ann, there.http() as thief:
         await registered(ann)
-        guests = there.front.guests
-        verify = guests._verify
-
-        async def slow(hashed: str, password: str) -> bool:
-            good = await verify(hashed, password)
-            assert (await ann.post("/api/accounts/password", json=CHANGE)).status_code == 200
-            return good
-
-        guests._verify = slow  # type: ignore[method-assign]
+        change_meanwhile(there, ann)
         assert (await thief.post("/api/accounts/login", json=LOGIN)).status_code == 403
         assert len((await ann.get("/api/me/sessions")).json()["sessions"]) == 1
 
@@ -313,15 +318,7 @@ async def test_nothing_that_rests_on_a_password_outlives_it(file: File, asked: s
     async with porches(file) as (here, there), here.http() as ann:
         opened = (await ann.post("/api/accounts", json=LOGIN)).json()
         async with copied(there, ann) as thief:
-            guests = there.front.guests
-            verify = guests._verify
-
-            async def slow(hashed: str, password: str) -> bool:
-                good = await verify(hashed, password)
-                assert (await ann.post("/api/accounts/password", json=CHANGE)).status_code == 200
-                return good
-
-            guests._verify = slow  # type: ignore[method-assign]
+            change_meanwhile(there, ann)
             late = await thief.post(asked, json={"password": LOGIN["password"], **more})
             assert (late.status_code, late.json()["code"]) == (409, "stale")
         mine = (await ann.get("/api/me/sessions")).json()
