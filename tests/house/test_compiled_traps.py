@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 import runpy
+import sys
+import tomllib
 from collections.abc import Iterator
 
 import pytest
@@ -147,3 +150,21 @@ def test_slow_classes_are_found(head: str) -> None:
 @pytest.mark.parametrize("line", ["x = BIT[n]", "x = 1 << 30", "x = n << 4", "for _i in range(3): pass"])
 def test_good_lines_pass(line: str) -> None:
     assert not list(traps(ast.parse(f"def f(n):\n    {line}")))
+
+
+def test_whoever_builds_needs_nothing_that_the_build_does_not_ask_for() -> None:
+    """Else it would fall back to the plain source where people install it, and nowhere else."""
+    requires = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    asked_for = {re.split(r"[^\w-]", each)[0].replace("-", "_") for each in requires}
+    there = {*sys.stdlib_module_names, *asked_for, "parlour", "mypy_extensions", "librt"}
+    for path in compiled_modules():
+        tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+        assert {name.partition(".")[0] for name in imported(tree)} <= there, path
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""

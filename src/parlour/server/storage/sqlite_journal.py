@@ -12,26 +12,15 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, select, update
 
 from parlour.server.storage.growing import Growth, Written
-from parlour.server.storage.rows import entries, journal, tables
-from parlour.server.storage.statements import SQLITE, for_driver, insert
+from parlour.server.storage.journal_statements import ALL, END, FILE, GROW, NEWEST, PUT, TRIM
 from parlour.server.storage.store import Taken
 
 A_PAGE = 16  # entries of one table, about
 LONGEST = 1_000  # batches in the journal,
 MOST = 10_000  # and entries that are not filed
 TRIMMED = 32  # batches that leave it at once
-
-END = for_driver(SQLITE, select(tables.c.last).where(tables.c.id == bindparam("table")), "table")
-NEWEST = for_driver(SQLITE, select(func.max(journal.c.number)), "")
-ALL = for_driver(SQLITE, select(journal).order_by(journal.c.number), "")
-PUT = for_driver(SQLITE, insert(SQLITE, journal), "number data")
-TRIM = for_driver(SQLITE, delete(journal).where(journal.c.number < bindparam("before")), "before")
-FILE = for_driver(SQLITE, insert(SQLITE, entries).on_conflict_do_nothing(), "table_id seq at data")
-_grown = update(tables).where(tables.c.id == bindparam("grown"), tables.c.last < bindparam("end"))
-GROW = for_driver(SQLITE, _grown, "last changed grown end", "last changed")
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(list[Written]).decode
