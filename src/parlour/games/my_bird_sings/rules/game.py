@@ -17,6 +17,7 @@ from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.my_bird_sings import events, words
 from parlour.games.my_bird_sings.redeal.anew import deal_anew
+from parlour.games.my_bird_sings.redeal.anyhow import lay_anyhow
 from parlour.games.my_bird_sings.rules.singing import nth_singing, singing_sets
 from parlour.games.my_bird_sings.setup import VOCABULARY
 from parlour.games.my_bird_sings.state import (
@@ -385,6 +386,12 @@ class MyBirdSings(BirdState):
         new = MyBirdSings(self.options, self.names, chance, self)
         if words.OPENING <= self.phase < words.OVER:
             deal_anew(new, seat, chance)
+        return new
+
+    def known_to(self, seat: i64) -> MyBirdSings:
+        new = MyBirdSings(self.options, self.names, Chance(0), self)
+        if words.OPENING <= self.phase < words.OVER:
+            lay_anyhow(new, seat)
         return new
 
     def _lay_out(self, sight: Sight, seat: i64) -> None:
