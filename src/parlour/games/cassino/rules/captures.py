@@ -10,11 +10,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import CARD_OF, SUIT_SIZE
+from parlour.core.cards import CARD_OF
 
 TEN: Final = 9
 SUMS: Final = 0x7FF  # totals 0 to 10
-PARTS: Final = 0x1FF  # of a suit, the cards that can be part of one: one to nine
+PARTS: Final = 0x01FF_01FF_01FF_01FF  # the cards that can be part of one: one to nine
 RANKS: Final = 0x1FFF
 RANK: Final = vec[i64]([0x0001_0001_0001_0001 << int(rank) for rank in range(15)])  # the four cards of a rank
 BELOW: Final = vec[i64]([0x0001_0001_0001_0001 * ((1 << int(rank)) - 1) for rank in range(15)])
@@ -34,14 +34,13 @@ def totalled(board: i64) -> i64:
     """The ranks, as bits, whose number two or more cards make."""
     one: i64 = 0  # totals of a single number card
     more: i64 = 0  # totals of two or more
-    while board:
-        numbers = board & PARTS
-        board >>= SUIT_SIZE
-        while numbers:
-            low = numbers & -numbers
-            numbers ^= low
-            more |= (more | one) * (low + low) & SUMS
-            one |= low + low
+    numbers = board & PARTS
+    while numbers:
+        low = numbers & -numbers
+        numbers ^= low
+        value = ranks_in(low) * 2
+        more |= (more | one) * value & SUMS
+        one |= value
     return more >> 1
 
 
