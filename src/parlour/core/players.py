@@ -91,6 +91,10 @@ class Seat:
         """One of those worlds: read in it what the seat knows (its own hand, what lies open), nothing else."""
         return self._game.redeal(self.seat, Chance(0))
 
+    def known(self) -> Game:
+        """The same for who only reads, and plays nothing there: what the seat does not know may lie anyhow."""
+        return self._game.known_to(self.seat)
+
 
 class Lawful(Seat):
     """A seat at a table where offences happen, as one who keeps the law sees it: no offences, and no claims."""
@@ -229,11 +233,11 @@ class BookBot(Bot):
         self.pace = pace
 
     def think(self, seat: Seat) -> Advice:
-        advice = self.rule(seat.world(), seat.seat)
+        advice = self.rule(seat.known(), seat.seat)
         if advice is not None and (not seat.offences_happen() or seat.moves().allow(advice.move)):
             return advice
         moves = seat.moves()
         return Advice(moves[self.manners.chance.below(moves.size) if seat.offences_happen() else 0], "why-none-better")
 
     def think_unasked(self, seat: Seat) -> Advice | None:
-        return self.rule(seat.world(), seat.seat)
+        return self.rule(seat.known(), seat.seat)

@@ -21,6 +21,15 @@ def draw(cards: i64, n: i64, chance: Chance) -> i64:
     return cards_from(from_these, 0, n)
 
 
+def lowest_of(cards: i64, n: i64) -> i64:
+    """The n lowest of the cards: for who cares only how many they are."""
+    left = cards
+    while n > 0:
+        left &= left - 1
+        n -= 1
+    return cards ^ left
+
+
 def _draw_one_by_one(cards: i64, n: i64, chance: Chance) -> i64:
     drawn: i64 = 0
     left = count(cards)

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, CARD_OF, HIGHER, count
+from parlour.core.cards import BIT, CARD_OF, HIGHER, NO_CARD, count
 from parlour.mechanisms.stops import Stops
 
 WHOLE_SUIT: Final = 13
@@ -26,18 +26,14 @@ NOTHING: Final = vec[float]([0.0 for _card in range(64)])  # by card
 class Lead:
     """A card led, how many cards of its suit may follow each other from it, and how likely each is reached."""
 
-    card: i64
-    length: i64
+    card: i64 = NO_CARD
+    length: i64 = 0
     reached: vec[float]
-    comes_back: float  # how likely the lead does
-    last: float  # how likely it is the hand's last
+    comes_back: float = 0.0  # how likely the lead does
+    last: float = 0.0  # how likely it is the hand's last
 
-    def __init__(self, card: i64) -> None:
-        self.card = card
-        self.length = 0
+    def __init__(self) -> None:
         self.reached = NOTHING[:WHOLE_SUIT]
-        self.comes_back = 0.0
-        self.last = 0.0
 
     def end(self) -> i64:
         """The card at which the run ends, if no card of it is dead."""
@@ -68,68 +64,98 @@ class Leads:
         return self.live & ~(self.live >> 1)
 
     def lead(self, card: i64) -> Lead:
-        found = Lead(card)
-        left = self.hand
+        found = Lead()
+        self._follow(card, found)
+        return found
+
+    def _follow(self, card: i64, found: Lead) -> None:
+        """What becomes of a lead, told in the place of another."""
+        hand, live, unseen = self.hand, self.live, self.unseen
+        row = found.reached
+        found.card = card
+        found.last = 0.0
+        back = 0.0
         reached = 1.0
+        length: i64 = 0
+        left = hand
         while True:
             bit = BIT[card]
-            mine = self.hand & bit != 0
-            found.reached[found.length] = reached
-            found.length += 1
+            row[length] = reached
+            length += 1
             left &= ~bit
-            if mine and not left:
+            if left == 0 and hand & bit:
                 found.last = reached
-                return found
-            if not self.live & BIT[card + 1] or found.length == self.longest:
-                found.comes_back += reached if mine else 0.0
-                return found
+                break
             card += 1
-            if self.unseen & BIT[card]:
-                found.comes_back += reached * self.dead if mine else 0.0
+            follows = BIT[card]
+            if live & follows == 0 or length == self.longest:
+                if hand & bit:
+                    back += reached
+                break
+            if unseen & follows:
+                if hand & bit:
+                    back += reached * self.dead
                 reached *= 1.0 - self.dead
+        found.length = length
+        found.comes_back = back
 
-    def worth(self, lead: Lead, stakes: vec[float]) -> float:
-        """In counters, about; ``stakes`` are what a card brings its player besides, from all the others."""
+    def worth(self, lead: Lead, stakes: vec[float], stays: vec[float]) -> float:
+        """In counters, about; ``stakes`` are what a card brings its player besides, from all the others.
+
+        ``stays``: how likely each card of the hand stays there as things are.
+        """
         worth = OUT * lead.last + COMES_BACK * lead.comes_back
-        live = self.live
+        hand, live = self.hand, self.live
+        row, card = lead.reached, lead.card
         i: i64 = 0
         while i < lead.length:
-            card = lead.card + i
-            live &= ~BIT[card]
-            if self.hand & BIT[card]:
-                worth += lead.reached[i] * (stakes[card] + 1.0) * self.stays(card, self.live)
+            bit = BIT[card]
+            live &= ~bit
+            if hand & bit:
+                worth += row[i] * (stakes[card] + 1.0) * stays[card]
             else:
-                worth -= lead.reached[i] * (stakes[card] / self.rivals + GIVES_AWAY)
+                worth -= row[i] * (stakes[card] / self.rivals + GIVES_AWAY)
+            card += 1
             i += 1
-        others = self.hand & HIGHER[lead.end()]  # only what lies above a run is played up to more seldom after it
+        others = hand & HIGHER[card - 1]  # only what lies above a run is played up to more seldom after it
         while others:
             card = CARD_OF[(others & -others) % 67]
-            worth -= (stakes[card] + 1.0) * (self.stays(card, live) - self.stays(card, self.live))
+            worth -= (stakes[card] + 1.0) * (self.stays(card, live) - stays[card])
             others &= others - 1
         return worth
 
     def stays(self, card: i64, live: i64) -> float:
         """How likely a card of the hand stays there until its holder leads it."""
         chance = 1.0
+        hand = self.hand
         first = card - self.longest + 1
-        while card > 0 and card > first and live & BIT[card - 1]:
+        if first < 0:
+            first = 0
+        while card > first:
             card -= 1
-            chance *= UNLED_OWN if self.hand & BIT[card] else UNLED
+            bit = BIT[card]
+            if live & bit == 0:
+                break
+            chance *= UNLED_OWN if hand & bit else UNLED
         return chance
 
-    def best(self, stakes: dict[int, float]) -> Lead:
-        by_card = NOTHING[:]
-        for card, stake in stakes.items():
-            by_card[card] = stake
+    def best(self, stakes: vec[float]) -> Lead:
+        stays = NOTHING[:]
+        hand = self.hand
+        while hand:
+            card = CARD_OF[(hand & -hand) % 67]
+            stays[card] = self.stays(card, self.live)
+            hand &= hand - 1
         hand = self.hand
         best = self.lead(CARD_OF[(hand & -hand) % 67])
-        most = self.worth(best, by_card)
+        most = self.worth(best, stakes, stays)
+        other = Lead()
         while hand & (hand - 1):
             hand &= hand - 1
-            lead = self.lead(CARD_OF[(hand & -hand) % 67])
-            worth = self.worth(lead, by_card)
+            self._follow(CARD_OF[(hand & -hand) % 67], other)
+            worth = self.worth(other, stakes, stays)
             if worth > most:
-                best, most = lead, worth
+                best, other, most = other, best, worth
         return best
 
     def follows_hints(self, lead: Lead) -> bool:

@@ -22,7 +22,7 @@ from parlour.core.moves import NOTHING, Choices, Refusal, plays
 from parlour.core.options import Options
 from parlour.core.pickling import Part
 from parlour.core.setup import order_of
-from parlour.mechanisms.stops_redeal import deal_anew
+from parlour.mechanisms.stops_redeal import deal_anew, lay_anyhow
 
 FIRST_DEALER: Final = 0
 DEAL: Final = 1
@@ -323,6 +323,11 @@ class Stops(Game):
     def redeal(self, seat: i64, chance: Chance) -> Stops:
         new = self.twin(chance)
         deal_anew(new, seat, chance)
+        return new
+
+    def known_to(self, seat: i64) -> Stops:
+        new = self.twin(Chance(0))
+        lay_anyhow(new, seat)
         return new
 
 

@@ -23,6 +23,8 @@ ALL_CLASSES: Final = 0b111110  # bit sets of the classes that a table recognises
 
 CLASS: Final = 1 << 20
 ACE: Final = 12
+ACE_TWO_THREE: Final = 0x1003  # sets of ranks
+RANKS: Final = 0x1FFF
 PIPS: Final = vec[i64]([2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11, 0, 0, 0])
 
 
@@ -40,43 +42,50 @@ def pips(hand: i64) -> i64:
     return total
 
 
-def strength(hand: i64, recognised: i64) -> i64:
-    """How strong three cards are where these classes are recognised; the others count only as Point."""
-    low = hand & -hand
-    rest = hand ^ low
-    middle = rest & -rest
-    one = CARD_OF[low % 67]
-    two = CARD_OF[middle % 67]
-    three = CARD_OF[(rest ^ middle) % 67]
-    flush = one >> 4 == three >> 4  # cards come suit by suit
-    a = one & 15
-    b = two & 15
-    c = three & 15
-    if a > b:
-        a, b = b, a
-    if b > c:
-        b, c = c, b
-    if a > b:
-        a, b = b, a
-    if a == c:
-        return TRICON * CLASS + a if recognised & BIT[TRICON] else _point(POINT, a, b, c)
-    if flush:
-        return _of_one_suit(a, b, c, recognised)
-    if (a == b or b == c) and recognised & BIT[PAIR]:
-        return PAIR * CLASS + b * 16 + (c if a == b else a)
-    return _point(POINT, a, b, c)
-
-
-def _of_one_suit(low: i64, middle: i64, high: i64, recognised: i64) -> i64:
-    if recognised & BIT[SEQUENCE]:
-        if low + 1 == middle and middle + 1 == high:
-            return SEQUENCE * CLASS + high
-        if high == ACE and middle == 1:
-            return SEQUENCE * CLASS + 1  # ace, two, three: the three is its top
-    return _point(FLUSH if recognised & BIT[FLUSH] else POINT, low, middle, high)
-
-
-def _point(kind: i64, low: i64, middle: i64, high: i64) -> i64:
+def _point(low: i64, middle: i64, high: i64) -> i64:
     """The total of the pips, then the highest card that differs."""
     total = PIPS[low] + PIPS[middle] + PIPS[high]
-    return kind * CLASS + total * 4096 + high * 256 + middle * 16 + low
+    return total * 4096 + high * 256 + middle * 16 + low
+
+
+def _points() -> vec[i64]:
+    found = vec[i64]([0 for _ranks in range(RANKS + 1)])
+    for high in range(2, ACE + 1):
+        for middle in range(1, high):
+            for low in range(middle):
+                found[BIT[low] | BIT[middle] | BIT[high]] = _point(low, middle, high)
+    return found
+
+
+POINTS: Final = _points()  # by the set of three ranks
+
+
+def strength(hand: i64, recognised: i64) -> i64:
+    """How strong three cards are where these classes are recognised; the others count only as Point."""
+    halves = hand | hand >> 32
+    ranks = (halves | halves >> 16) & RANKS
+    halves = hand ^ hand >> 32
+    odd = (halves ^ halves >> 16) & RANKS  # of a pair nothing is left
+    if ranks != odd:
+        return _with_pair(CARD_OF[(ranks ^ odd) % 67], CARD_OF[odd % 67], recognised)
+    if ranks & (ranks - 1) == 0:
+        rank = CARD_OF[ranks % 67]
+        return TRICON * CLASS + rank if recognised & BIT[TRICON] else POINT * CLASS + _point(rank, rank, rank)
+    if hand == ranks or hand == ranks << 16 or hand == ranks << 32 or hand == ranks << 48:
+        return _of_one_suit(ranks, recognised)
+    return POINT * CLASS + POINTS[ranks]
+
+
+def _with_pair(pair: i64, third: i64, recognised: i64) -> i64:
+    if recognised & BIT[PAIR]:
+        return PAIR * CLASS + pair * 16 + third
+    return POINT * CLASS + (_point(third, pair, pair) if third < pair else _point(pair, pair, third))
+
+
+def _of_one_suit(ranks: i64, recognised: i64) -> i64:
+    if recognised & BIT[SEQUENCE]:
+        if ranks == ACE_TWO_THREE:
+            return SEQUENCE * CLASS + 1  # the three is its top
+        if ranks == (ranks & -ranks) * 7:
+            return SEQUENCE * CLASS + CARD_OF[(ranks & -ranks) % 67] + 2
+    return (FLUSH if recognised & BIT[FLUSH] else POINT) * CLASS + POINTS[ranks]

@@ -12,8 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import ACE_LOW_52, BIT, cards_in, count, hand_of
-from parlour.games.cassino.redeal import of_ranks
-from parlour.games.cassino.rules.captures import RANK, able, captures, groups, takers
+from parlour.games.cassino.rules.captures import RANK, able, captures, groups, of_ranks, takers
 from parlour.games.cassino.rules.dealing import rounds_of
 from parlour.games.cassino.rules.score import counted, most, scored
 from parlour.games.cassino.words import FULL, MINUS_LOWEST, TWO_LOWEST

@@ -151,6 +151,18 @@ def hands_and_stock(world: Game) -> Hashable:
     return hands_of(world), tuple(world.read("stock"))
 
 
+def test_a_card_seen_to_go_under_is_followed_until_it_is_taken() -> None:
+    later = "B: throw 6C\nC: throw 8D\nA: exchange 8D\nA: throw 3S\nB: throw 7C\nC: throw 9D\n"
+    game = position(SWAP + later, CARDS.replace("|", ""), "4S JD")
+    rejected = game.pack.card("4S")
+    assert game.known_to(1).knows(1, rejected)
+    game.do("A: exchange JD")
+    known = game.known_to(1)
+    assert not known.knows(1, rejected)
+    assert str(known.view(1)) == str(game.view(1))
+    assert known == game.redeal(1, Chance(1)).known_to(1)
+
+
 @pytest.mark.parametrize(("stock", "rejected"), [("4S JD QC", "4S"), ("JD 4S QC", "")])
 def test_exchange_tells_suits(stock: str, rejected: str) -> None:
     game = position(SWAP, CARDS.replace("|", ""), stock)

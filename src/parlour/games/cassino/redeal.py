@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import count, vec_of
 from parlour.core.chance import Chance
-from parlour.games.cassino.rules.captures import RANK
+from parlour.games.cassino.rules.captures import of_ranks
 from parlour.mechanisms.unseen import fill_hands
 
 if TYPE_CHECKING:
@@ -28,16 +28,6 @@ def deal_anew(new: Cassino, seat: i64, chance: Chance) -> None:
             deal.hands[s] = hands[s]
             unseen ^= hands[s]
     _lay_stock(new, unseen, chance)
-
-
-def of_ranks(ranks: i64) -> i64:
-    """The cards of these ranks."""
-    cards: i64 = 0
-    while ranks:
-        low = ranks & -ranks
-        cards |= low * RANK[0]
-        ranks ^= low
-    return cards
 
 
 def _lay_stock(new: Cassino, cards: i64, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_52, NO_CARD, Pack, count
+from parlour.core.cards import BLANK, FRENCH_52, NO_CARD, Pack, cards_from, count, every
 from parlour.core.chance import Chance, shuffled_on
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
@@ -38,6 +38,7 @@ class CommerceAgreed(Agreed):
         self.horse_price: Final[int] = options.number("horse_price")
         self.deals: Final[i64] = deals_agreed(options)
         self.pool: Final[i64] = options.number("players")  # its account comes after those of the seats
+        self.blank: Final[vec[i64]] = BLANK[: options.number("players")]  # a row that is nothing for every seat
         self.settled: Final[i64] = EACH * (options.number("players") + 1)  # cards shuffled at once: few others are sold
         super().__init__(options)
 
@@ -63,9 +64,9 @@ class CommerceDeal(Part):
     unsettled: i64 = 0  # by what the cards that are seldom reached are shuffled; 0: they are shuffled
     stock: vec[i64]  # a ring: the top is taken, and what is thrown out lies in its place as the bottom
     hands: vec[i64]
-    open: vec[i64]  # old game: by seat, cards of its hand that all have seen
+    open: Shared  # old game: by seat, cards of its hand that all have seen
     trades: vec[i64]  # see redeal.py
-    strengths: vec[i64]  # of the hands shown
+    strengths: Shared  # of the hands shown
     top: i64 = 0
     board: i64 = 0
     trader: i64 = NO_SEAT
@@ -77,18 +78,19 @@ class CommerceDeal(Part):
     circuits: i64 = 0
     shown: bool = False
 
-    def __init__(self, deck: vec[i64], seats: i64) -> None:
-        self.deck = deck
-        self.stock = vec[i64]()
-        self.hands = BLANK[:seats]
-        self.open = BLANK[:seats]
-        self.trades = vec[i64]()
-        self.strengths = BLANK[:seats]
+    def __init__(self, deck: vec[i64], blank: vec[i64], source: CommerceDeal | None = None) -> None:
+        if source is None:
+            self.deck = deck
+            self.stock = vec[i64]()
+            self.hands = blank[:]
+            self.open = blank
+            self.trades = vec[i64]()
+            self.strengths = blank
+        else:
+            take_over(self, source, CommerceDeal)
 
     def copy(self) -> CommerceDeal:
-        new = CommerceDeal(self.deck, 0)
-        take_over(new, self, CommerceDeal)
-        return new
+        return CommerceDeal(self.deck, self.open, self)
 
     def settle_stock(self, at: i64) -> None:
         """Shuffle the cards of the pack that were left unshuffled, from a place in the stock on."""
@@ -116,7 +118,7 @@ class CommerceState(Game):
     def __init__(self, options: Options, names: list[str], chance: Chance, source: CommerceState | None = None) -> None:
         if source is None:
             self.agreed = agreed_on(options)
-            self.deal = CommerceDeal(self.agreed.pack.sheet, len(names))
+            self.deal = CommerceDeal(self.agreed.pack.sheet, self.agreed.blank)
             self.playing = ALL_SEATS[len(names)]
             self.lives = BLANK[: len(names)]
             super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
@@ -145,6 +147,7 @@ class CommerceState(Game):
     def lay_deck(self) -> None:
         """Hands, board and stock as the deck has them."""
         deal = self.deal
+        hands = deal.hands
         circuit = self.circuit
         seat = self.dealer
         turn: i64 = 0
@@ -154,15 +157,15 @@ class CommerceState(Game):
             if self.agreed.mode != MODERN and turn == circuit - 1:
                 deal.board = cards
             else:
-                deal.hands[seat] = cards
+                hands[seat] = cards
             turn += 1
         deal.stock = deal.deck[EACH * circuit :]
 
     def dealt(self, turn: i64, circuit: i64) -> i64:
         """The three cards of a hand as dealt."""
-        deck = self.deal.deck
-        first = BIT[deck[self.spot(turn, 0, circuit)]]
-        return first | BIT[deck[self.spot(turn, 1, circuit)]] | BIT[deck[self.spot(turn, 2, circuit)]]
+        if self.agreed.threes:
+            return cards_from(self.deal.deck, turn * EACH, EACH)
+        return every(self.deal.deck, circuit, turn, EACH * circuit)
 
     def hiding(self) -> bool:
         """Whether cards lie hidden: from the deal to the show."""

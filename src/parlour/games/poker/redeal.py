@@ -16,15 +16,12 @@ if TYPE_CHECKING:
     from parlour.games.poker.rules.game import Poker
 
 
-def deal_anew(new: Poker, seat: i64, chance: Chance) -> None:
+def deal_anew(new: Poker, old: PokerDeal, seat: i64, chance: Chance) -> None:
     """The seat knows its own cards and discards; whoever opened a jack-pot was dealt the minimum hand."""
-    before = new.deal
-    opener = before.opener if new.jackpot >= 0 and before.opener != seat else NO_SEAT
-    minimum = new.minimum()
+    opener = old.opener if new.jackpot >= 0 and old.opener != seat else NO_SEAT
     while True:
-        new.deal = before.copy()
-        _lay_anew(new, before, seat, chance)
-        if opener < 0 or new.agreed.order.value(new.deal.dealt[opener]) >= minimum:
+        _lay_anew(new, old, seat, chance)
+        if opener < 0 or new.agreed.order.value(new.deal.dealt[opener]) >= new.minimum():
             return
 
 
@@ -61,6 +58,8 @@ def _lay_anew(new: Poker, old: PokerDeal, seat: i64, chance: Chance) -> None:
 def _place_thrown(old: PokerDeal, seat: i64, cards: i64, chance: Chance) -> vec[i64]:
     """These cards among the others' discards, every place alike."""
     seats = len(old.thrown)
+    if cards == 0:
+        return BLANK[:seats]
     places = vec[i64]([other for other in range(seats) if other != seat for _i in range(count(old.thrown[other]))])
     chance.shuffle(places, count(cards))
     thrown = BLANK[:seats]

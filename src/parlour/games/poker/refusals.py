@@ -127,7 +127,7 @@ def _why_no_raise(game: Poker, seat: i64, total: i64) -> Refusal:
         return refusal
     if game.phase == words.BETTING and game.deal.highest == game.deal.level:
         return Refusal("poker.R41", "nothing-to-raise")
-    if game.phase == words.BETTING and game.able() & ~BIT[seat] == 0:
+    if game.phase == words.BETTING and game.is_alone(seat):
         return Refusal("poker.R16", "alone-with-counters")
     return Refusal("poker.R16", "not-enough-counters")
 

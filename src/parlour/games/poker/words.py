@@ -75,6 +75,15 @@ FIXED: Final = [  # by phase, the choices without a number that there may be
     [],
 ]
 
+PASSING: Final = 1  # which of these there are, as bits
+STANDING: Final = 1
+RETIRING: Final = 8
+GIVING_UP: Final = 4  # instead of making good
+DECLINING: Final = 2
+EITHER: Final = 3
+IN_FULL: Final = 1  # the stake is met; in the first say and in betting one place further
+FOR_LESS: Final = 2
+
 STUB: Final = place("stub")
 DISCARDS: Final = seat_places("discards")
 

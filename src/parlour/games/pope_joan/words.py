@@ -30,6 +30,7 @@ COUPLES: Final = vec[i64]([MATRIMONY, INTRIGUE])  # in the order of the mechanis
 FIVE: Final = ["pope", "matrimony", "intrigue", "ace", "game"]  # pope-joan.43
 BASE: Final = vec[i64]([6, 2, 2, 1, 1, 1, 1, 1])  # counters that dress them at least (pope-joan.14)
 HONOUR: Final = vec[i64]([ACE, -1, -1, -1, -1, -1, -1, -1, -1, -1, KNAVE, QUEEN, KING, -1, -1, -1])  # by rank
+HONOURS: Final = vec[i64]([0, 10, 11, 12])  # the ranks that have a compartment
 
 PLACES: Final = [Move(PLACE, compartment) for compartment in range(8)]
 PLACINGS: Final = [exactly(move) for move in PLACES]

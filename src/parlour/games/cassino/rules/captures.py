@@ -10,42 +10,48 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, CARD_OF
+from parlour.core.cards import CARD_OF
 
 TEN: Final = 9
 SUMS: Final = 0x7FF  # totals 0 to 10
+PARTS: Final = 0x01FF_01FF_01FF_01FF  # the cards that can be part of one: one to nine
+RANKS: Final = 0x1FFF
 RANK: Final = vec[i64]([0x0001_0001_0001_0001 << int(rank) for rank in range(15)])  # the four cards of a rank
 BELOW: Final = vec[i64]([0x0001_0001_0001_0001 * ((1 << int(rank)) - 1) for rank in range(15)])
 
 
 def able(board: i64) -> i64:
     """The ranks, as bits, that can take something."""
-    ranks: i64 = 0
+    return ranks_in(board) | totalled(board)
+
+
+def ranks_in(cards: i64) -> i64:
+    halves = cards | cards >> 32
+    return (halves | halves >> 16) & RANKS
+
+
+def totalled(board: i64) -> i64:
+    """The ranks, as bits, whose number two or more cards make."""
     one: i64 = 0  # totals of a single number card
     more: i64 = 0  # totals of two or more
-    while board:
-        low = board & -board
-        board ^= low
-        rank = CARD_OF[low % 67] & 15
-        ranks |= BIT[rank]
-        if rank <= TEN:
-            more |= (more | one) << rank + 1 & SUMS
-            one |= BIT[rank + 1]
-    return ranks | more >> 1
+    numbers = board & PARTS
+    while numbers:
+        low = numbers & -numbers
+        numbers ^= low
+        value = ranks_in(low) * 2
+        more |= (more | one) * value & SUMS
+        one |= value
+    return more >> 1
+
+
+def of_ranks(ranks: i64) -> i64:
+    """The cards of these ranks."""
+    return ranks * RANK[0]
 
 
 def takers(hand: i64, board: i64) -> i64:
     """The cards of the hand that can take something."""
-    if board == 0:
-        return 0
-    ranks = able(board)
-    found: i64 = 0
-    while hand:
-        low = hand & -hand
-        hand ^= low
-        if ranks & BIT[CARD_OF[low % 67] & 15]:
-            found |= low
-    return found
+    return hand & of_ranks(able(board))
 
 
 def groups(board: i64, total: i64) -> vec[i64]:

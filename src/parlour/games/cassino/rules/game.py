@@ -15,7 +15,7 @@ from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.cassino import events
 from parlour.games.cassino.redeal import deal_anew
-from parlour.games.cassino.rules.captures import able, captures, takers
+from parlour.games.cassino.rules.captures import RANK, able, captures, of_ranks, ranks_in, takers, totalled
 from parlour.games.cassino.rules.dealing import draw_for_deal
 from parlour.games.cassino.rules.score import counted, most, scored
 from parlour.games.cassino.setup import VOCABULARY
@@ -103,14 +103,22 @@ class Cassino(CassinoState):
         """In playouts the list of moves would cost more than all the rest: one move alone is made."""
         hand = self.deal.hands[seat]
         board = self.deal.board
-        able_cards = takers(hand, board)
+        grouped = totalled(board)
+        able_cards = hand & of_ranks(ranks_in(board) | grouped)
         if able_cards == 0:
             return LAYS[card_at(hand, state)]
+        card = lowest(able_cards)
+        if able_cards == BIT[card] and grouped & BIT[card & 15] == 0:
+            return Move(TAKE, card, board & RANK[card & 15])
         with_card = vec[i64](capacity=16)
         sets = vec[i64](capacity=16)
         while able_cards:
             card = lowest(able_cards)
             able_cards &= able_cards - 1
+            if grouped & BIT[card & 15] == 0:
+                with_card = append(with_card, card)
+                sets = append(sets, board & RANK[card & 15])
+                continue
             for cards in captures(board, card):
                 with_card = append(with_card, card)
                 sets = append(sets, cards)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT, altered, count
 from parlour.games.commerce import events
 from parlour.games.commerce.words import CHOICE, LAST_LAP
 
@@ -45,7 +45,7 @@ def exchange(game: Commerce, seat: i64, own: i64, other: i64) -> None:
     deal = game.deal
     deal.hands[seat] ^= BIT[own] | BIT[other]
     deal.board ^= BIT[own] | BIT[other]
-    deal.open[seat] = deal.open[seat] & ~BIT[own] | BIT[other]
+    deal.open = altered(deal.open, seat, deal.open[seat] & ~BIT[own] | BIT[other])
     after(game, seat)
 
 

@@ -44,7 +44,7 @@ class Commerce(CommerceState):
         """Three each, singly or by threes, and in the old game a hand for the board (commerce.22, 35)."""
         deck = self.pack.sheet[:]
         unsettled = self.chance.begin_shuffle(deck, self.agreed.settled)
-        self.deal = CommerceDeal(deck, self.seats)
+        self.deal = CommerceDeal(deck, self.agreed.blank)
         self.deal.unsettled = unsettled
         self.deals += 1
         events.shuffled(self)

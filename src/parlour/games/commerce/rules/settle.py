@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT, BLANK, count
 from parlour.core.events import NO_SEAT
 from parlour.games.commerce import events
 from parlour.games.commerce.state import LIVES
@@ -34,29 +34,26 @@ def enter(game: Commerce) -> None:
 
 
 def weigh(game: Commerce) -> i64:
-    """The strength of every hand; gives the best of them."""
-    deal, recognised = game.deal, game.agreed.recognised
+    """The strength of every hand; gives the seats that have the best."""
+    hands, recognised = game.deal.hands, game.agreed.recognised
+    strengths = BLANK[: game.seats]
     best: i64 = 0
+    winners: i64 = 0
     for seat in range(game.seats):
         if game.playing & BIT[seat]:
-            own = strength(deal.hands[seat], recognised)
-            deal.strengths[seat] = own
-            best = own if own > best else best
-    return best
-
-
-def with_strength(game: Commerce, wanted: i64) -> i64:
-    found: i64 = 0
-    strengths = game.deal.strengths
-    for seat in range(game.seats):
-        if game.playing & BIT[seat] and strengths[seat] == wanted:
-            found |= BIT[seat]
-    return found
+            own = strength(hands[seat], recognised)
+            strengths[seat] = own
+            if own > best:
+                best = own
+                winners = 0
+            if own == best:
+                winners |= BIT[seat]
+    game.deal.strengths = strengths
+    return winners
 
 
 def settle(game: Commerce) -> None:
-    best = weigh(game)
-    winners = with_strength(game, best)
+    winners = weigh(game)
     events.compared(game, winners)
     if game.agreed.mode == POOL:
         _settle_pool(game, winners)
@@ -140,12 +137,22 @@ def _settle_pool(game: Commerce, winners: i64) -> None:
     if prize:
         game.pay("commerce.42", "takes-prize", game.agreed.pool, winner, prize)
     loser = _worst(game)
-    if count(with_strength(game, game.deal.strengths[loser])) > 1:
+    if _as_weak(game, loser) > 1:
         game.say("commerce.R9", "equal-worst", loser)
     game.lives[loser] -= 1
     game.say("commerce.42", "gives-counter", loser, game.lives[loser])
     if game.lives[loser] == 0:
         game.say("commerce.43", "stands-out", loser)
+
+
+def _as_weak(game: Commerce, loser: i64) -> i64:
+    """How many hands are equal to the worst."""
+    strengths = game.deal.strengths
+    found: i64 = 0
+    for seat in range(game.seats):
+        if game.playing & BIT[seat] and strengths[seat] == strengths[loser]:
+            found += 1
+    return found
 
 
 def _worst(game: Commerce) -> i64:

@@ -9,7 +9,7 @@ from parlour.core.players import Advice, BookBot
 from parlour.games.jig.faults.game import JigTable
 from parlour.games.jig.rules import Jig
 from parlour.games.jig.words import LONGEST, LOW
-from parlour.mechanisms.leads import Lead, Leads
+from parlour.mechanisms.leads import NOTHING, Lead, Leads
 
 
 def book(_seed: int) -> BookBot:
@@ -31,7 +31,7 @@ def advise(game: Game, seat: int) -> Advice | None:
     if game.deal.due >= 0:
         return Advice(PLAYS[game.deal.due], "why-only-card")
     leads = Leads(game, seat, LONGEST)
-    lead = leads.best({})
+    lead = leads.best(NOTHING)
     return Advice(PLAYS[lead.card], reason_of(leads, lead))
 
 

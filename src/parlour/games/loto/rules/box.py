@@ -26,7 +26,7 @@ FIRST_KNOB: Final = vec[i64]([0, 9, 19, 29, 39, 49, 59, 69, 79])  # of each colu
 NO_ROWS: Final = vec[i64]([-1 for _i in range(MOST_TICKETS * ON_TICKET)])
 NO_BEARING: Final = vec[i64]([0 for _i in range(NUMBERS)])
 IN_ORDER: Final = vec[i64](list(range(NUMBERS)))
-ONE_EACH: Final = vec[i64]([1 for _i in range(IN_STRIP * COLUMNS)])
+ONE_EACH: Final = (1 << IN_STRIP * COLUMNS) - 1
 FIVE_A_ROW: Final = vec[i64]([5, 5, 5])
 
 
@@ -54,6 +54,63 @@ class Dice:
             at += 1
 
 
+class Strip:
+    """How many numbers the tickets of a strip have in their columns; places are ticket * 9 + column.
+
+    Every place has one number, two or three, every ticket fifteen.
+    """
+
+    ones: i64 = ONE_EACH  # the places with one,
+    threes: i64 = 0  # and those with three
+
+    def add(self, place: i64) -> None:
+        bit = BIT[place]
+        if self.ones & bit:
+            self.ones ^= bit
+        else:
+            self.threes |= bit
+
+    def counts(self, ticket: i64, column: i64) -> i64:
+        bit = BIT[ticket * COLUMNS + column]
+        return 1 if self.ones & bit else 3 if self.threes & bit else 2
+
+    def mix(self, first: i64, times: i64, dice: Dice) -> None:
+        """Random exchanges between two tickets, from ``first`` on, and two columns that keep all sums."""
+        others: i64 = IN_STRIP - first
+        s = dice.state  # what ``dice.below`` does four times is written out: it is most of what a box costs
+        while times > 0:
+            times -= 1
+            s = MWC * (s & M32) + (s >> 32)
+            a = ((s ^ s >> 32) & M32) * others >> 32
+            s = MWC * (s & M32) + (s >> 32)
+            b = a + 1 + (((s ^ s >> 32) & M32) * (others - 1) >> 32)
+            if b >= others:
+                b -= others
+            s = MWC * (s & M32) + (s >> 32)
+            c = ((s ^ s >> 32) & M32) * COLUMNS >> 32
+            s = MWC * (s & M32) + (s >> 32)
+            d = c + 1 + (((s ^ s >> 32) & M32) * (COLUMNS - 1) >> 32)
+            if d >= COLUMNS:
+                d -= COLUMNS
+            self.exchange(first + a, first + b, c, d)
+        dice.state = s
+
+    def exchange(self, a: i64, b: i64, c: i64, d: i64) -> bool:
+        """Ticket a has one more in column c and one fewer in d, ticket b the other way, if they can have."""
+        ones, threes = self.ones, self.threes
+        a *= COLUMNS
+        b *= COLUMNS
+        down = BIT[a + d] | BIT[b + c]
+        if ones & down:
+            return False
+        up = BIT[a + c] | BIT[b + d]
+        if threes & up:
+            return False
+        self.threes = (threes | up & ~ones) & ~down
+        self.ones = (ones | down & ~threes) & ~up
+        return True
+
+
 def column_of(knob: i64) -> i64:
     """Units in the first column, tens in the second, and so on; 90 belongs to the ninth (loto.5, loto.R2)."""
     return min((knob + 1) // 10, 8)
@@ -73,10 +130,10 @@ def make_box(number: int, size: i64, wanted: dict[int, list[int]]) -> vec[i64]:
 
 
 def _make_strip(rows: vec[i64], first: i64, dice: Dice, fixed: list[int]) -> None:
-    counts = _column_counts(dice)
+    strip = _new_strip(dice)
     done: i64 = 0
     if fixed:
-        _steer(counts, fixed, dice)
+        _steer(strip, fixed, dice)
         for i in range(ON_TICKET):
             rows[first * ON_TICKET + i] = fixed[i]
         done = 1
@@ -84,13 +141,12 @@ def _make_strip(rows: vec[i64], first: i64, dice: Dice, fixed: list[int]) -> Non
     at = FIRST_KNOB[:]
     t = done
     while t < IN_STRIP:
-        _lay_rows(rows, first + t, counts, t, knobs, at, dice)
+        _lay_rows(rows, first + t, strip, t, knobs, at, dice)
         t += 1
 
 
-def _column_counts(dice: Dice) -> vec[i64]:
-    """How many numbers each ticket of a strip has in each column: fifteen a ticket, one to three a column."""
-    counts = ONE_EACH[:]
+def _new_strip(dice: Dice) -> Strip:
+    strip = Strip()
     order = IN_ORDER[:IN_STRIP]
     dice.shuffle(order, 0, IN_STRIP)
     i: i64 = 0
@@ -98,55 +154,29 @@ def _column_counts(dice: Dice) -> vec[i64]:
     while column < COLUMNS:
         surplus = COLUMN_SIZE[column] - IN_STRIP
         while surplus > 0:
-            counts[order[i % IN_STRIP] * COLUMNS + column] += 1
+            strip.add(order[i % IN_STRIP] * COLUMNS + column)
             i += 1
             surplus -= 1
         column += 1
-    _mix(counts, 0, MIXES, dice)
-    return counts
+    strip.mix(0, MIXES, dice)
+    return strip
 
 
-def _mix(counts: vec[i64], first: i64, times: i64, dice: Dice) -> None:
-    """Random exchanges between two tickets, from ``first`` on, and two columns that keep all sums."""
-    others: i64 = IN_STRIP - first
-    while times > 0:
-        times -= 1
-        a = dice.below(others)
-        b = a + 1 + dice.below(others - 1)
-        if b >= others:
-            b -= others
-        c = dice.below(COLUMNS)
-        d = c + 1 + dice.below(COLUMNS - 1)
-        if d >= COLUMNS:
-            d -= COLUMNS
-        _exchange(counts, (first + a) * COLUMNS, (first + b) * COLUMNS, c, d)
-
-
-def _exchange(counts: vec[i64], a: i64, b: i64, c: i64, d: i64) -> bool:
-    if counts[a + c] == 3 or counts[a + d] == 1 or counts[b + c] == 1 or counts[b + d] == 3:
-        return False
-    counts[a + c] += 1
-    counts[a + d] -= 1
-    counts[b + c] -= 1
-    counts[b + d] += 1
-    return True
-
-
-def _steer(counts: vec[i64], fixed: list[int], dice: Dice) -> None:
+def _steer(strip: Strip, fixed: list[int], dice: Dice) -> None:
     """Exchange until the first ticket of the strip has as many numbers in each column as the one wanted."""
     aim = vec[i64]([0 for _i in range(COLUMNS)])
     for knob in fixed:
         aim[column_of(knob)] += 1
     while True:
-        short = [c for c in range(COLUMNS) if counts[c] < aim[c]]
+        short = [c for c in range(COLUMNS) if strip.counts(0, c) < aim[c]]
         if not short:
             return
-        long = [d for d in range(COLUMNS) if counts[d] > aim[d]]
+        long = [d for d in range(COLUMNS) if strip.counts(0, d) > aim[d]]
         moved = False
         for b in range(1, IN_STRIP):
-            moved = moved or _exchange(counts, 0, b * COLUMNS, short[0], long[0])
+            moved = moved or strip.exchange(0, b, short[0], long[0])
         if not moved:
-            _mix(counts, 1, MIXES, dice)
+            strip.mix(1, MIXES, dice)
 
 
 def _columns_shuffled(dice: Dice, fixed: list[int]) -> vec[i64]:
@@ -163,31 +193,47 @@ def _columns_shuffled(dice: Dice, fixed: list[int]) -> vec[i64]:
     return knobs
 
 
-def _lay_rows(rows: vec[i64], ticket: i64, counts: vec[i64], t: i64, knobs: vec[i64], at: vec[i64], dice: Dice) -> None:
+def _lay_rows(rows: vec[i64], ticket: i64, strip: Strip, t: i64, knobs: vec[i64], at: vec[i64], dice: Dice) -> None:
     """The fullest columns first, each number in the row with most room: so every row ends with five."""
     cells = NOBODY_YET[: 3 * COLUMNS]
     free = FIVE_A_ROW[:]
     columns = IN_ORDER[:COLUMNS]
     dice.shuffle(columns, 0, COLUMNS)
-    full: i64 = 3
-    while full > 0:
-        for column in columns:
-            if counts[t * COLUMNS + column] == full:
-                left_out = _row_with(free, -1, dice) if full == 2 else -1
-                only = _row_with(free, 1, dice) if full == 1 else -1
-                row: i64 = 0
-                while row < 3:
-                    if row != left_out and (only < 0 or row == only):
-                        cells[row * COLUMNS + column] = knobs[at[column]]
-                        at[column] += 1
-                        free[row] -= 1
-                    row += 1
-        full -= 1
+    ones = strip.ones >> t * COLUMNS
+    threes = strip.threes >> t * COLUMNS
+    _lay_columns(cells, free, columns, threes, 3, knobs, at, dice)
+    _lay_columns(cells, free, columns, ~(ones | threes), 2, knobs, at, dice)
+    _lay_columns(cells, free, columns, ones, 1, knobs, at, dice)
     spot = ticket * ON_TICKET
     for knob in cells:
         if knob >= 0:
             rows[spot] = knob
             spot += 1
+
+
+def _lay_columns(
+    cells: vec[i64], free: vec[i64], columns: vec[i64], these: i64, full: i64, knobs: vec[i64], at: vec[i64], dice: Dice
+) -> None:
+    """Of these columns each has so many numbers: in all rows, in all but the fullest, or in the emptiest."""
+    for column in columns:
+        if these & BIT[column] == 0:
+            continue
+        next_knob = at[column]
+        at[column] = next_knob + full
+        row: i64 = 0
+        end: i64 = 3
+        left_out: i64 = -1
+        if full == 2:
+            left_out = _row_with(free, -1, dice)
+        elif full == 1:
+            row = _row_with(free, 1, dice)
+            end = row + 1
+        while row < end:
+            if row != left_out:
+                cells[row * COLUMNS + column] = knobs[next_knob]
+                next_knob += 1
+                free[row] -= 1
+            row += 1
 
 
 def _row_with(free: vec[i64], sign: i64, dice: Dice) -> i64:
@@ -241,8 +287,11 @@ def all_different(rows: vec[i64]) -> bool:
     bearing = bearing_of(rows)
     for t in range(len(rows) // ON_TICKET):
         like: i64 = -1
-        for i in range(ON_TICKET):
-            like &= bearing[rows[t * ON_TICKET + i]]
+        at = t * ON_TICKET
+        end = at + ON_TICKET
+        while at < end and like & (like - 1):
+            like &= bearing[rows[at]]
+            at += 1
         if like & (like - 1):
             return False
     return True

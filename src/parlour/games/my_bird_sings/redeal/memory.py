@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, BLANK, vec_of
+from parlour.core.cards import BIT, BLANK, lowest
 from parlour.games.my_bird_sings.state import (
     DRAWN,
     LAID,
@@ -29,6 +29,9 @@ from parlour.games.my_bird_sings.state import (
 IN_STOCK: Final = -1
 UNKNOWN: Final = -1
 NEVER: Final = 1 << 20
+NUMBERS: Final = vec[i64](list(range(64)))
+ALL_IN_STOCK: Final = vec[i64]([IN_STOCK for _number in range(64)])
+NONE_KNOWN: Final = vec[i64]([UNKNOWN for _number in range(64)])
 NEVER_DUE: Final = vec[i64]([NEVER for _card in range(64)])
 PUT_AT: Final = 64  # what lies in the stock: a card dealt there, or from here on the one put out at that point
 
@@ -60,21 +63,23 @@ class Memory:
         self._find_due()
 
     def _number_cards(self, deal: BirdDeal) -> None:
-        place = vec[i64](capacity=64)
-        lying = vec[i64](capacity=64)
+        place = ALL_IN_STOCK[:]
+        lying = NONE_KNOWN[:]
         self.held = BLANK[: self.seats]
+        number: i64 = 0
         for other in range(self.seats):
-            for card in vec_of(deal.base_hands[other]):
-                self.held[other] |= BIT[len(place)]
-                place = append(place, other)
-                lying = append(lying, card if other == self.seat else UNKNOWN)
-        self.bottom = BLANK[: len(deal.base_stock)]
-        for i in range(len(deal.base_stock)):
-            self.bottom[i] = len(place)
-            place = append(place, IN_STOCK)
-            lying = append(lying, UNKNOWN)
-        self.place = place
-        self.lying = lying
+            hand = deal.base_hands[other]
+            while hand:
+                if other == self.seat:
+                    lying[number] = lowest(hand)
+                hand &= hand - 1
+                self.held[other] |= BIT[number]
+                place[number] = other
+                number += 1
+        end = number + len(deal.base_stock)
+        self.bottom = NUMBERS[number:end]
+        self.place = place[:end]
+        self.lying = lying[:end]
         self.unmet = _in_play(deal) & ~deal.base_hands[self.seat]
 
     def _find_met(self) -> None:

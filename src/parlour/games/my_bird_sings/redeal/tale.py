@@ -27,7 +27,6 @@ from parlour.games.my_bird_sings.state import (
     TRIED,
     BirdDeal,
     card_of,
-    entry,
     kind_of,
     seat_of,
 )
@@ -53,6 +52,7 @@ class Tale:
     suits: vec[i64]  # by number: what it may be while it has no name
     number: vec[i64]  # by card
     due: vec[i64]  # by card: the point at which another must have it in his hand, next
+    bound: bool  # whether any number may not be all
     spare: i64  # cards without number that are never met
     hands: vec[i64]
     stock: vec[i64]
@@ -89,6 +89,7 @@ class Tale:
     def _begin(self) -> None:
         self.names = self.known.lying[:]
         self.suits = ANY_SUIT[: len(self.names)]
+        self.bound = False
         self.number = NOBODY_YET[:]
         self.spare = self.known.unmet
         for i in range(len(self.names)):
@@ -140,6 +141,7 @@ class Tale:
             if left == 0:
                 return number if self.wrong else UNKNOWN
             self.suits[number] = left
+            self.bound = True
         return number
 
     def _met_in_hand(self, card: i64, hand: i64) -> i64:
@@ -361,6 +363,7 @@ class Tale:
         if fit == 0:
             fit = self.suits[number]
         self.suits[number] = SUIT[suit(nth(fit, self.chance.below(count(fit))))]
+        self.bound = True
 
     def _suits_out(self, at: i64) -> i64:
         if at + 1 < len(self.log) and kind_of(self.log[at + 1]) == SHOWN:
@@ -375,6 +378,19 @@ class Tale:
 
     def _name_rest(self) -> bool:
         """The others get the names that are left, first those that cannot be all."""
+        if self.bound and not self._name_bound():
+            return False
+        names, spare = self.names, self.spare
+        left = count(spare)
+        for i in range(len(names)):
+            if names[i] == UNKNOWN:
+                card = nth(spare, self.chance.below(left))
+                names[i] = card
+                spare ^= BIT[card]
+                left -= 1
+        return True
+
+    def _name_bound(self) -> bool:
         for few in range(1, 4):
             for i in range(len(self.names)):
                 if self.names[i] == UNKNOWN and self.suits[i] != ALL_SUITS and how_many(self.suits[i]) <= few:
@@ -382,11 +398,6 @@ class Tale:
                     if fit == 0 and not self.wrong:
                         return False
                     self._name_any(i, fit if fit else self.spare)
-        left = count(self.spare)
-        for i in range(len(self.names)):
-            if self.names[i] == UNKNOWN:
-                self._name(i, nth(self.spare, self.chance.below(left)))
-                left -= 1
         return True
 
     def _name_any(self, number: i64, cards: i64) -> None:
@@ -416,10 +427,9 @@ class Tale:
 
     def told(self) -> vec[i64]:
         """The log of the tale."""
-        log = vec[i64]([])
-        for at in range(len(self.log)):
-            told = self.log[at]
-            log = append(log, entry(kind_of(told), seat_of(told), self.names[self.used[at]]))
+        log = self.log[:]
+        for at in range(len(log)):
+            log[at] += self.names[self.used[at]] - card_of(log[at])
         return log
 
 

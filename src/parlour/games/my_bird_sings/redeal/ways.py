@@ -52,14 +52,16 @@ class Ways:
         self.seat = tale.seat
         self.seats = tale.seats
         self.own = own
-        spots = vec[i64](capacity=64)
-        place = vec[i64](capacity=64)
-        for number in range(len(tale.names)):
-            if tale.known.place[number] != self.seat:
-                spots = append(spots, tale.names[number])
-                place = append(place, tale.known.place[number])
-        self.spots = spots
-        self.place = place
+        spots = tale.names[:]
+        place = tale.known.place[:]
+        at: i64 = 0
+        for number in range(len(spots)):
+            if place[number] != self.seat:
+                spots[at] = spots[number]
+                place[at] = place[number]
+                at += 1
+        self.spots = spots[:at]
+        self.place = place[:at]
         self.log = tale.told()
         self.swapping = False
         for told in self.log:
@@ -210,13 +212,12 @@ class Ways:
     def lay(self, deal: BirdDeal) -> None:
         """The copy's cards as dealt, its log, and its hands and stock now."""
         hands = BLANK[: self.seats]
-        stock = vec[i64](capacity=64)
         hands[self.seat] = self.own
-        for i in range(len(self.spots)):
-            if self.place[i] == IN_STOCK:
-                stock = append(stock, self.spots[i])
-            else:
-                hands[self.place[i]] |= BIT[self.spots[i]]
+        in_hands: i64 = 0  # numbers go hand by hand, and then come those of the stock
+        while in_hands < len(self.spots) and self.place[in_hands] != IN_STOCK:
+            hands[self.place[in_hands]] |= BIT[self.spots[in_hands]]
+            in_hands += 1
+        stock = self.spots[in_hands:]
         deal.base_hands = hands[:]
         deal.base_stock = stock
         under = vec[i64]([])  # what goes under the stock when the new card is taken

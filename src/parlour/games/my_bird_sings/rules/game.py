@@ -17,7 +17,8 @@ from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.my_bird_sings import events, words
 from parlour.games.my_bird_sings.redeal.anew import deal_anew
-from parlour.games.my_bird_sings.rules.singing import nth_singing, singing_sets
+from parlour.games.my_bird_sings.redeal.anyhow import lay_anyhow
+from parlour.games.my_bird_sings.rules.singing import nth_singing, singing_sets, sings
 from parlour.games.my_bird_sings.setup import VOCABULARY
 from parlour.games.my_bird_sings.state import (
     DRAWN,
@@ -155,18 +156,28 @@ class MyBirdSings(BirdState):
         return Move(words.CALL, nth_singing(hand, self.agreed.size, self.agreed.flush_only, index))
 
     def allows(self, seat: i64, move: Move) -> bool:
-        """Waiting and throwing are nearly all that is ever asked for: they need no list of all that may be done."""
+        """What is mostly asked for needs no list of all that may be done."""
         verb = move.verb
-        if verb is not words.THROW and verb is not words.WAIT:
+        if verb is not words.THROW and verb is not words.WAIT and verb is not words.CALL:
             return super().allows(seat, move)
         if self.waits & BIT[seat] == 0 or move.overfull():
             return False
+        if verb is words.CALL:
+            return self.phase != words.PICKING_OUT and self._may_call(self.deal.hands[seat], move.a)
         if verb is words.WAIT:
             return self.phase == words.OPENING
         card = move.a
         if self.phase != words.TURN or self.agreed.drawing or card < 0 or card >= 63:
             return False
         return self.deal.hands[seat] & BIT[card] != 0
+
+    def _may_call(self, hand: i64, cards: i64) -> bool:
+        """Whether it is a singing set of this hand; with a card too many that one is left (my-bird-sings.R3)."""
+        if cards <= 0 or cards & ~hand:
+            return False
+        odd = hand ^ cards
+        fits = odd == 0 if count(hand) == self.agreed.size else odd != 0 and odd & (odd - 1) == 0
+        return fits and sings(cards, self.agreed.flush_only)
 
     def pick(self, seat: i64, state: i64) -> Move:
         """As from the list, which every move of a playout would have to build."""
@@ -385,6 +396,12 @@ class MyBirdSings(BirdState):
         new = MyBirdSings(self.options, self.names, chance, self)
         if words.OPENING <= self.phase < words.OVER:
             deal_anew(new, seat, chance)
+        return new
+
+    def known_to(self, seat: i64) -> MyBirdSings:
+        new = MyBirdSings(self.options, self.names, Chance(0), self)
+        if words.OPENING <= self.phase < words.OVER:
+            lay_anyhow(new, seat)
         return new
 
     def _lay_out(self, sight: Sight, seat: i64) -> None:

@@ -36,8 +36,21 @@ def nth_singing(hand: i64, size: i64, flush_only: bool, index: i64) -> i64:
     return 0
 
 
+def _may_sing(hand: i64, flush_only: bool) -> bool:
+    """Whether there are four suits, or one with at most one card besides: mostly there is no such thing."""
+    if not flush_only and four_suits(hand):
+        return True
+    for of_suit in SUIT:
+        others = hand & ~of_suit
+        if others & (others - 1) == 0:
+            return True
+    return False
+
+
 def singing_sets(hand: i64, size: i64, flush_only: bool) -> i64:
     """How many singing sets a hand has."""
+    if not _may_sing(hand, flush_only):
+        return 0
     if count(hand) == size:
         return 1 if sings(hand, flush_only) else 0
     found: i64 = 0

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from parlour.core.cards import cards_in
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS
 from parlour.core.players import Advice, BookBot
 from parlour.games.newmarket.rules import Newmarket
 from parlour.games.newmarket.words import PLACES, STAKING
-from parlour.mechanisms.leads import Leads
+from parlour.mechanisms.leads import NOTHING, Leads
 
 
 def book(_seed: int) -> BookBot:
@@ -28,6 +30,9 @@ def advise(game: Game, seat: int) -> Advice | None:
     return Advice(PLAYS[lead.card], "newmarket.13" if leads.follows_hints(lead) else "why-most-go")
 
 
-def stakes(game: Newmarket) -> dict[int, float]:
+def stakes(game: Newmarket) -> vec[float]:
     """What lies on the pool card above each of the four."""
-    return {int(game.winning[k]): float(game.ledger[game.seats + k]) for k in range(4)}
+    found = NOTHING[:]
+    for k in range(4):
+        found[game.winning[k]] = float(game.ledger[game.seats + k])
+    return found

@@ -61,7 +61,7 @@ def _within_limit(game: PokerTable, seat: i64, bet: i64, highest: i64) -> i64:
     most = bet
     if game.agreed.limit:
         most = highest + game.agreed.limit
-    if highest and game.able() & ~BIT[seat] == 0:  # poker.R16: nobody to raise
+    if highest and game.is_alone(seat):  # poker.R16: nobody to raise
         most = highest
     if bet <= most:
         return bet

@@ -126,13 +126,9 @@ class PokerTable(Poker):
         self.conduct.faced = 0
         super()._reshuffle()
 
-    def able(self) -> i64:
+    def has_counters(self, seat: i64) -> bool:
         """Who has laid his last counters out of turn has his turn still."""
-        found = super().able()
-        for seat in range(self.seats):
-            if self.conduct.early[seat]:
-                found |= self.deal.playing & ~self.deal.short & BIT[seat]
-        return found
+        return self.conduct.early[seat] != 0 or super().has_counters(seat)
 
     def _is_outbid(self, seat: i64) -> bool:
         return self.conduct.early[seat] == 0 and super()._is_outbid(seat)

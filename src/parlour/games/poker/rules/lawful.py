@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT
-from parlour.core.moves import NOTHING, PASS, Choices, Move, Verb, between, some_of
+from parlour.core.moves import NOTHING, Choices, Move, Verb, between, some_of
 from parlour.games.poker import words
 from parlour.games.poker.rules import loans
 from parlour.games.poker.state import HAND_SIZE, PokerState
@@ -42,13 +42,22 @@ class Lawful(PokerState):
     def able(self) -> i64:
         """Seats in the game that still have counters and a turn in the betting."""
         open_to = self.deal.playing & ~self.deal.short
-        if self.agreed.unlimited:
-            return open_to
         found: i64 = 0
         for seat in range(self.seats):
-            if open_to & BIT[seat] and self.ledger[seat] > 0:
+            if open_to & BIT[seat] and self.has_counters(seat):
                 found |= BIT[seat]
         return found
+
+    def has_counters(self, seat: i64) -> bool:
+        return self.agreed.unlimited or self.ledger[seat] > 0
+
+    def is_alone(self, seat: i64) -> bool:
+        """Whether nobody else is able (poker.R16)."""
+        others = self.deal.playing & ~self.deal.short & ~BIT[seat]
+        for other in range(self.seats):
+            if others & BIT[other] and self.has_counters(other):
+                return False
+        return True
 
     def due(self) -> i64:
         """Seats that have a turn still to come."""
@@ -70,27 +79,43 @@ class Lawful(PokerState):
 
     def may_do(self, seat: i64, verb: Verb) -> bool:
         """Whether a verb without a number is lawful for the seat on turn."""
-        phase = self.phase
-        if phase == words.SAY:
-            return verb is PASS or (self.deal.opener >= 0 and self._may_meet(seat, verb, words.CALL))
-        if phase == words.BETTING:
-            if self.deal.highest > self.deal.level:
-                return verb is words.RETIRE or self._may_meet(seat, verb, words.CALL)
-            return verb is words.RETIRE or (verb is words.STAND and self.deal.stood & BIT[seat] == 0)  # poker.17
-        if phase == words.STRADDLING:
-            if verb is words.STRADDLE:
-                return self.within_cap() and self.counters(seat) >= self.next_straddle()
-            return verb is words.DECLINE
-        if phase == words.MAKING_GOOD:
-            return verb is words.RETIRE or self._may_meet(seat, verb, words.MAKE_GOOD)
-        return phase == words.LENDING and (verb is words.LEND or verb is words.REFUSE)
+        choices = words.FIXED[self.phase]
+        for i in range(len(choices)):
+            if choices[i].like.verb is verb:
+                return self.fixed(seat) & BIT[i] != 0
+        return False
 
-    def _may_meet(self, seat: i64, verb: Verb, meeting: Verb) -> bool:
+    def fixed(self, seat: i64) -> i64:
+        """Which of the choices without a number the seat on turn has: bits, in the order of ``words.FIXED``."""
+        phase = self.phase
+        deal = self.deal
+        if phase == words.BETTING:
+            if deal.highest > deal.level:
+                return words.RETIRING | self._meeting(seat) << 1
+            if deal.stood & BIT[seat]:  # poker.17
+                return words.RETIRING
+            return words.RETIRING | words.STANDING
+        if phase == words.SAY:
+            if deal.opener < 0:
+                return words.PASSING
+            return words.PASSING | self._meeting(seat) << 1
+        if phase == words.STRADDLING:
+            if self.within_cap() and self.counters(seat) >= self.next_straddle():
+                return words.EITHER
+            return words.DECLINING
+        if phase == words.MAKING_GOOD:
+            return words.GIVING_UP | self._meeting(seat)
+        if phase == words.LENDING:
+            return words.EITHER
+        return 0
+
+    def _meeting(self, seat: i64) -> i64:
         """The highest stake is met in full or, without counters enough, by a show for less (poker.law.60)."""
-        enough = self.counters(seat) >= self.deal.highest - self.deal.stake[seat]
-        if verb is meeting:
-            return enough
-        return verb is words.SHOW_FOR and not enough and self.may_show(seat)
+        if self.counters(seat) >= self.deal.highest - self.deal.stake[seat]:
+            return words.IN_FULL
+        if self.may_show(seat):
+            return words.FOR_LESS
+        return 0
 
     def most_open(self) -> i64:
         """The highest opening by the limit (poker.7, 12, R5)."""
@@ -107,8 +132,8 @@ class Lawful(PokerState):
         """The most; 0 where nothing may be opened, bet or raised."""
         deal = self.deal
         if self.phase == words.BETTING:
-            if deal.highest > deal.level and self.able() & ~BIT[seat] == 0:
-                return 0  # poker.R16: alone with counters
+            if deal.highest > deal.level and self.is_alone(seat):
+                return 0  # with counters
             return self._affordable(seat, deal.highest + self.agreed.limit) - deal.level
         if self.phase != words.SAY:
             return 0
@@ -133,8 +158,9 @@ class Lawful(PokerState):
         found = Choices([])
         if self.phase == words.DISCARDING:
             found.add(some_of(words.TO_DISCARD, self.deal.hands[seat], 0, HAND_SIZE))  # poker.13
-        for choice in words.FIXED[self.phase]:
-            if self.may_do(seat, choice.like.verb):
+        fixed = self.fixed(seat)
+        for i, choice in enumerate(words.FIXED[self.phase]):
+            if fixed & BIT[i]:
                 found.add(choice)
         least, most = self.least(seat), self.most(seat)
         if least <= most:

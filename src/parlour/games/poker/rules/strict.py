@@ -50,18 +50,14 @@ class StrictPoker(Poker):
             numbers = 0
         elif numbers > MANY:
             numbers = MANY
-        choices = words.FIXED[self.phase]
-        fixed: i64 = 0
-        for i in range(len(choices)):
-            if self.may_do(seat, choices[i].like.verb):
-                fixed |= BIT[i]
+        fixed = self.fixed(seat)
         k = below(state, numbers + count(fixed))
         if k < numbers:
             return words.number_move(self._made(), least + k)
-        return choices[nth(fixed, k - numbers)].like
+        return words.FIXED[self.phase][nth(fixed, k - numbers)].like
 
     def redeal(self, seat: i64, chance: Chance) -> StrictPoker:
         new = StrictPoker(self.options, self.names, chance, self)
         if self.deal.dealt[0]:
-            deal_anew(new, seat, chance)
+            deal_anew(new, self.deal, seat, chance)
         return new

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.core.cards import BIT, cards_in, count
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS
@@ -11,9 +14,8 @@ from parlour.core.players import Advice, BookBot
 from parlour.games.pope_joan import words
 from parlour.games.pope_joan.rules import PopeJoan
 from parlour.games.pope_joan.view import fat_stake
-from parlour.mechanisms.leads import Lead, Leads
-from parlour.mechanisms.stops import KINGS
-from parlour.mechanisms.stops import KNAVE as KNAVE_RANK
+from parlour.mechanisms.leads import NOTHING, Lead, Leads
+from parlour.mechanisms.stops import KING, KINGS, KNAVE, QUEEN
 
 BY_TURN_UP: Final = (
     0,
@@ -53,36 +55,44 @@ def place(game: PopeJoan, seat: int) -> Advice:
     return Advice(words.PLACES[(for_all or open_here)[-1]], "why-not-turned")
 
 
-def stakes(game: PopeJoan, seat: int, leads: Leads) -> dict[int, float]:
+def stakes(game: PopeJoan, seat: i64, leads: Leads) -> vec[float]:
     """What each card brings whoever plays it, as the board lies."""
-    found = {words.POPE: on_board(game, 0) + paid_for_pope(game, seat)}
-    for rank, honour in enumerate(words.HONOUR):
-        if honour >= 0:
-            card = int(game.trump()) * 16 + rank
-            found[card] = on_board(game, honour) + couples(game, seat, leads, rank)
+    found = NOTHING[:]
+    found[words.POPE] = on_board(game, words.POPES_OWN) + float(paid_for_pope(game, seat))
+    trumps = game.trump() * 16
+    for rank in words.HONOURS:
+        found[trumps + rank] = on_board(game, words.HONOUR[rank]) + couples(game, seat, leads, rank)
     return found
 
 
-def on_board(game: PopeJoan, compartment: int) -> float:
+def on_board(game: PopeJoan, compartment: i64) -> float:
     account = game.agreed.account[compartment]
     return float(game.ledger[account]) if account >= 0 else 0.0
 
 
-def paid_for_pope(game: PopeJoan, seat: int) -> float:
-    return float(sum(min(int(count(game.deal.hands[s])), int(game.agreed.cap)) for s in range(game.seats) if s != seat))
+def paid_for_pope(game: PopeJoan, seat: i64) -> i64:
+    paid: i64 = 0
+    for other in range(game.seats):
+        if other != seat:
+            cards = count(game.deal.hands[other])
+            paid += cards if cards < game.agreed.cap else game.agreed.cap
+    return paid
 
 
-def couples(game: PopeJoan, seat: int, leads: Leads, rank: int) -> float:
-    """A couple's stake where its other card was one's own, half of it where one still holds that too."""
+def couples(game: PopeJoan, seat: i64, leads: Leads, rank: i64) -> float:
     worth = 0.0
-    for couple, low in ((words.INTRIGUE, KNAVE_RANK), (words.MATRIMONY, KNAVE_RANK + 1)):
-        if rank in (low, low + 1):
-            other = 2 * low + 1 - rank
-            if game.deal.court_by(other) == seat:
-                worth += on_board(game, couple)
-            elif leads.hand >> (int(game.trump()) * 16 + other) & 1:
-                worth += on_board(game, couple) / 2
+    if rank in (KNAVE, QUEEN):
+        worth += couple(game, seat, leads, words.INTRIGUE, KNAVE + QUEEN - rank)
+    if rank in (QUEEN, KING):
+        worth += couple(game, seat, leads, words.MATRIMONY, QUEEN + KING - rank)
     return worth
+
+
+def couple(game: PopeJoan, seat: i64, leads: Leads, stake: i64, other: i64) -> float:
+    """A couple's stake where its other card was one's own, half of it where one still holds that too."""
+    if game.deal.court_by(other) == seat:
+        return on_board(game, stake)
+    return on_board(game, stake) / 2.0 if leads.hand & BIT[game.trump() * 16 + other] else 0.0
 
 
 def reason_of(game: PopeJoan, leads: Leads, lead: Lead) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from parlour.core.cards import BIT, cards_in, count
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS
 from parlour.core.players import Advice, BookBot
 from parlour.games.spin.rules import Spin
 from parlour.games.spin.words import ACE, COUPLES, DECLARATIONS, SPINS
-from parlour.mechanisms.leads import Leads
+from parlour.mechanisms.leads import NOTHING, Leads
 from parlour.mechanisms.stops import KINGS
 
 
@@ -46,14 +48,16 @@ def unjoined(leads: Leads) -> float:
     return chance
 
 
-def stakes(game: Spin, leads: Leads) -> dict[int, float]:
+def stakes(game: Spin, leads: Leads) -> vec[float]:
     """What each card brings its player: kings, Spin where it would not be joined, the couples."""
     rivals = int(game.seats) - 1
-    found = {card: float(rivals) for card in cards_in(KINGS & leads.live)}
+    found = NOTHING[:]
+    for card in cards_in(KINGS & leads.live):
+        found[card] = float(rivals)
     spin = int(game.agreed.spin_payment) * rivals + int(count(leads.hand)) * int(game.agreed.stake)
     found[ACE] = spin * unjoined(leads)
     for couple in range(2):
         pool = float(game.ledger[game.seats + couple])
         for card in cards_in(COUPLES[couple] & leads.live):
-            found[card] = found.get(card, 0.0) + pool / 2
+            found[card] += pool / 2
     return found
