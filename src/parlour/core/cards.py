@@ -139,9 +139,9 @@ def every(row: vec[i64], step: i64, at: i64, end: i64) -> i64:
 def refill(row: vec[i64], source: vec[i64]) -> None:
     """Make a row equal to another of its length."""
     i: i64 = 0
-    while i < len(source):
-        row[i] = source[i]
-        i += 1
+    for value in source:
+        row[i] = value
+        i += 1  # noqa: SIM113 (counted by enumerate it would be boxed)
 
 
 def clear(row: vec[i64]) -> None:
