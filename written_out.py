@@ -1,9 +1,9 @@
 """What the compiler wants written out: ``take_over`` and ``refresh`` of ``parlour.core.copying``, and doors of games.
 
 Each call becomes assignments, attribute by attribute, on the line where it stands.  Each class of which games are made
-gets ``moves`` and ``play`` of its own, which hand over to those it inherits, on lines that were empty: Python calls a
-method more quickly where the object is of the very class that has it.  Nothing else changes, so that the lines of a
-traceback are those of the source.
+gets ``moves``, ``play``, ``over`` and ``to_act`` of its own, the same as those it inherits, on lines that were empty:
+Python is quicker where the object is of the very class that has what is asked for.  Nothing else changes, so that the
+lines of a traceback are those of the source.
 """
 
 from __future__ import annotations
@@ -20,9 +20,13 @@ DOORS = {
     "moves": "def moves(self, seat: _i64) -> _Choices: return super().moves(seat)",
     "play": "def play(self, seat: _i64, move: _Move, window: int = -1) -> bool:"
     " return super().play(seat, move, window)",
+    "go_on": "def go_on(self, given: dict[str, list[int]] | None = None) -> None: super().go_on(given)",
+    "over": "over: bool = False",
 }
+LAST_DOOR = ["@property", "def to_act(self) -> tuple[int, ...]: return _seats_in(self.waits)"]
 NAMES = "from mypy_extensions import i64 as _i64; from parlour.core.cards import refill as _refill"
 NAMES += "; from parlour.core.moves import Choices as _Choices, Move as _Move"
+NAMES += "; from parlour.core.seated import seats_in as _seats_in"
 WAYS = runpy.run_path("src/parlour/core/ways.py")  # the package itself may not be importable yet
 
 
@@ -73,11 +77,15 @@ def written_out(text: str, parts: set[str], games: set[str]) -> str:
 
 def _open_doors(game: ast.ClassDef, lines: list[str]) -> None:
     methods = {part.name for part in game.body if isinstance(part, ast.FunctionDef)}
-    ends = [part.end_lineno or 0 for part in game.body[:-1]]
+    if MADE not in methods:
+        return
+    indent = " " * game.body[0].col_offset
+    *ends, last = [part.end_lineno or 0 for part in game.body]
     empty = [end for end in ends if not lines[end]]  # the line after a part of the class
-    for name, door in DOORS.items() if MADE in methods else ():
+    for name, door in DOORS.items():
         if name not in methods:
-            lines[empty.pop(0)] = " " * game.body[0].col_offset + door
+            lines[empty.pop(0)] = indent + door
+    lines[last : last + 2] = [indent + line for line in LAST_DOOR]  # two lines are empty after a class
 
 
 def _declared(node: ast.ClassDef, parts: set[str]) -> dict[str, str]:

@@ -52,6 +52,26 @@ def test_a_copy_is_paid_for_itself() -> None:
         assert (ledger.balance, twin.balance) == ((-2 * amount, 2 * amount, 0), (0, 0, 0))
 
 
+@pytest.mark.parametrize("first", range(3))
+def test_a_row_that_copies_share_is_changed_for_nobody_else(first: int) -> None:
+    ledger = Ledger(NAMES)
+    ledger.pay(0, 1, 5)
+    twin = ledger.copy()
+    third = twin.copy()
+    third.take_over(ledger)
+    all_three = [ledger, twin, third]
+    for turn in range(3):
+        one = all_three[(first + turn) % 3]
+        others = [other for other in all_three if other is not one]
+        before = [other.balance for other in others]
+        one.pay(1, 2, 1 + turn)
+        one[0] = -7
+        one.account(f"pool {turn}")
+        one.pay(3, 0, 2)
+        assert one.balance == (-5, 4 - turn, 1 + turn, -2)
+        assert [other.balance for other in others] == before
+
+
 def test_balances_are_not_changed_but_by_the_ledger() -> None:
     with pytest.raises(TypeError):
         Ledger(NAMES).balance[0] = 5  # type: ignore[index]

@@ -28,6 +28,9 @@ class Two(Played):
 
         return self
 
+    def act(self) -> None:
+        pass
+
     @property
     def seats(self) -> int:
         return 2
@@ -51,20 +54,34 @@ def changed(source: str) -> dict[int, str]:
 
 
 def test_a_class_that_games_are_made_of_gets_doors_on_empty_lines() -> None:
-    doors = WRITTEN_OUT["DOORS"]
+    doors, last = WRITTEN_OUT["DOORS"], WRITTEN_OUT["LAST_DOOR"]
     assert changed(SOURCE) == {
         7: doors["moves"],
         10: doors["play"],
         12: "self.count = self.count; self.row = self.row[:]",
+        15: doors["go_on"],
+        18: doors["over"],
+        22: last[0],
+        23: last[1],
     }
     compile("\n".join(written(SOURCE)), "written out", "exec")
 
 
+def test_a_class_at_the_end_of_a_module_gets_them_too() -> None:
+    at_end = SOURCE[: SOURCE.index("\n\nclass Half")]
+    assert [line.strip() for line in written(at_end)[-2:]] == WRITTEN_OUT["LAST_DOOR"]
+    compile("\n".join(written(at_end)), "written out", "exec")
+
+
 def test_a_door_that_is_there_is_left_alone() -> None:
     own = SOURCE.replace("def seats(self)", "def moves(self)")
+    doors = WRITTEN_OUT["DOORS"]
     assert list(changed(own).values()) == [
-        WRITTEN_OUT["DOORS"]["play"],
+        doors["play"],
+        doors["go_on"],
         "self.count = self.count; self.row = self.row[:]",
+        doors["over"],
+        *WRITTEN_OUT["LAST_DOOR"],
     ]
 
 
@@ -78,4 +95,4 @@ def test_compiled_games_have_their_own_doors(name: str) -> None:
     """Python calls a method more quickly where the object is of the very class that has it."""
     if not compiled():
         pytest.skip("the package under test is not compiled")
-    assert WRITTEN_OUT["DOORS"].keys() <= vars(type(all_rules()[name].new(seed=1))).keys()
+    assert {*WRITTEN_OUT["DOORS"], "to_act"} <= vars(type(all_rules()[name].new(seed=1))).keys()

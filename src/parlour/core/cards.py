@@ -94,26 +94,36 @@ def vec_of(hand: i64) -> vec[i64]:
     """The cards of a hand as a row, lowest first: mostly so many that it is quicker to ask for each card."""
     cards = BLANK[: count(hand)]
     i: i64 = 0
-    card: i64 = 0
+    first: i64 = 0
     while hand:
-        if hand & 1:
-            cards[i] = card
-            i += 1
-        hand >>= 1
-        card += 1
+        card = first
+        of_suit = hand & 0xFFFF  # suit by suit, since the last places of each are empty
+        while of_suit:
+            if of_suit & 1:
+                cards[i] = card
+                i += 1
+            of_suit >>= 1
+            card += 1
+        hand >>= SUIT_SIZE
+        first += SUIT_SIZE
     return cards
 
 
 def lay_last(row: vec[i64], hand: i64) -> i64:
     """Lay the cards of a hand at the end of a row, lowest last; gives the place of the first."""
     at: i64 = len(row)
-    card: i64 = 0
+    first: i64 = 0
     while hand:
-        if hand & 1:
-            at -= 1
-            row[at] = card
-        hand >>= 1
-        card += 1
+        card = first
+        of_suit = hand & 0xFFFF
+        while of_suit:
+            if of_suit & 1:
+                at -= 1
+                row[at] = card
+            of_suit >>= 1
+            card += 1
+        hand >>= SUIT_SIZE
+        first += SUIT_SIZE
     return at
 
 
@@ -139,9 +149,9 @@ def every(row: vec[i64], step: i64, at: i64, end: i64) -> i64:
 def refill(row: vec[i64], source: vec[i64]) -> None:
     """Make a row equal to another of its length."""
     i: i64 = 0
-    while i < len(source):
-        row[i] = source[i]
-        i += 1
+    for value in source:
+        row[i] = value
+        i += 1  # noqa: SIM113 (counted by enumerate it would be boxed)
 
 
 def clear(row: vec[i64]) -> None:

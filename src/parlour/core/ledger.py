@@ -22,12 +22,14 @@ class Ledger:
 
     names: list[str]
     row: vec[i64]
+    own: bool  # the row is this ledger's alone: copies share one until something is paid
     large: list[int] | None  # in place of the row, once an account has held more than MOST
     listed: list[tuple[str, int]] | None  # the accounts, once somebody has asked, until something changes
 
     def __init__(self, names: list[str], source: Ledger | None = None) -> None:
         self.names = names
-        self.row = BLANK[: len(names)] if source is None else source.row[:]
+        self.row = BLANK[: len(names)] if source is None else source.lend_row()
+        self.own = source is None
         self.large = None if source is None or source.large is None else source.large[:]
         self.listed = None
 
@@ -37,9 +39,21 @@ class Ledger:
     def take_over(self, source: Ledger) -> None:
         """Become equal to another ledger."""
         self.names = source.names
-        self.row = source.row[:]
+        self.row = source.lend_row()
+        self.own = False
         self.large = source.large[:] if source.large is not None else None
         self.listed = None
+
+    def lend_row(self) -> vec[i64]:
+        """The row, which nobody changes from now on."""
+        self.own = False
+        return self.row
+
+    def _take_row(self) -> None:
+        """Before the row is changed."""
+        if not self.own:
+            self.row = self.row[:]
+            self.own = True
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ledger) and self.names == other.names and self.balance == other.balance
@@ -58,6 +72,7 @@ class Ledger:
     def __setitem__(self, account: i64, counters: int) -> None:
         self.listed = None
         if self.large is None and LEAST <= counters <= MOST:
+            self._take_row()
             self.row[account] = counters
             return
         self._enlarge()[account] = counters
@@ -78,6 +93,7 @@ class Ledger:
         if name not in self.names:
             self.listed = None
             self.names = [*self.names, name]
+            self._take_row()
             self.row = append(self.row, 0)
             if self.large is not None:
                 self.large.append(0)
@@ -88,6 +104,8 @@ class Ledger:
         if not 0 <= amount <= MOST or self.large is not None:
             self._pay_large(payer, payee, amount)
             return
+        if not self.own:
+            self._take_row()
         row = self.row
         counters: i64 = amount
         left = row[payer] - counters

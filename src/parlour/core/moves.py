@@ -206,10 +206,10 @@ class Choice:
 
     def allows(self, move: Move) -> bool:
         like = self.like
+        if self.kind == FIXED:
+            return like is move or like.same(move)
         if like.verb is not move.verb:
             return False
-        if self.kind == FIXED:
-            return like.same(move)
         if self.kind == ONE_CARD and self.slot == 0:
             return 0 <= move.a < 63 and self.cards & BIT[move.a] != 0 and move.b == NONE and move.c == NONE
         return self._open_part_allows(move)
@@ -423,8 +423,10 @@ def the_moves(moves: list[Move]) -> Choices:
 
 def may_play(cards: i64, move: Move) -> bool:
     """Whether the move is ``play`` with one of these cards."""
-    bare = move.verb is PLAY and move.b == NONE and move.c == NONE
-    return bare and 0 <= move.a < 63 and cards & BIT[move.a] != 0
+    card = move.a
+    if card < 0 or card > 62 or cards & BIT[card] == 0:
+        return False
+    return move.verb is PLAY and move.b == NONE and move.c == NONE
 
 
 def plays(cards: i64) -> Choices:

@@ -28,6 +28,11 @@ def _seats_of(mask: int) -> tuple[int, ...]:
 SEATS_OF: Final = [_seats_of(mask) for mask in range(256)]  # the usual tables, made once
 
 
+def seats_in(mask: i64) -> tuple[int, ...]:
+    """The seats of a bit set, in their order."""
+    return SEATS_OF[mask] if mask < 256 else _seats_of(mask)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seated:
     """The state that all games share, and the questions put to seats.  Rules are a ``Game``."""
@@ -94,7 +99,7 @@ class Seated:
         >>> game.to_act
         (0,)
         """
-        return SEATS_OF[self.waits] if self.waits < 256 else _seats_of(self.waits)
+        return seats_in(self.waits)
 
     @property
     def may_act(self) -> tuple[int, ...]:
@@ -103,7 +108,7 @@ class Seated:
         >>> game.may_act
         (0,)
         """
-        return SEATS_OF[self.may] if self.may < 256 else _seats_of(self.may)
+        return seats_in(self.may)
 
     def left(self, seat: i64) -> i64:
         """The seat on the left.

@@ -87,7 +87,8 @@ class Ecarte(EcarteState):
         """Five each in two rounds, elder first (ecarte.13, 13a)."""
         deck = THIRTY_TWO[:]
         unsettled = self.chance.begin_shuffle(deck, ELEVENTH + 1)
-        self.deal = EcarteDeal(deck, 2)
+        self._clear_table()
+        self.deal.deck = deck
         self.deal.unsettled = unsettled
         self.deals += 1
         elder: i64 = 1 - self.dealer
@@ -99,6 +100,10 @@ class Ecarte(EcarteState):
             i += 1
         self.deal.next_card = ELEVENTH
         events.dealt(self)
+
+    def _clear_table(self) -> None:
+        """For the next deal."""
+        self.deal = EcarteDeal(THIRTY_TWO, 2)
 
     def _packets(self) -> vec[i64]:
         """Whose card each of the first ten is: elder's 0, the dealer's 1 (ecarte.13a)."""

@@ -155,6 +155,9 @@ class EcarteDeal(Part):
         return [deck[i] for i in range(self.next_card, len(deck))]
 
 
+NOTHING_DEALT: Final = EcarteDeal(THIRTY_TWO, 2)
+
+
 class EcarteState(Game):
     """Two seats, their cards, counters and stakes; the deal alternates."""
 

@@ -11,6 +11,7 @@ from parlour.core.moves import NONE, PLAY, PLAYS, Move, nth_subset, subsets
 from parlour.games.ecarte import words
 from parlour.games.ecarte.redeal import deal_anew
 from parlour.games.ecarte.rules import Ecarte
+from parlour.games.ecarte.state import NOTHING_DEALT
 
 
 class StrictEcarte(Ecarte):
@@ -79,6 +80,10 @@ class StrictEcarte(Ecarte):
         if self.phase == words.ANSWER:
             return words.ANSWERS[k]
         return Move(words.DISCARD, nth_subset(hand, self._least_discard(), k))
+
+    def _clear_table(self) -> None:
+        """Nobody keeps the last deal, so its rows serve again."""
+        self.deal.refresh(NOTHING_DEALT)
 
     def redeal(self, seat: i64, chance: Chance) -> StrictEcarte:
         new = StrictEcarte(self.options, self.names, chance, self)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_CARD, NO_SUIT, NOBODY_YET, Pack, clear
 from parlour.core.chance import Chance
-from parlour.core.copying import Shared, take_over
+from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
@@ -75,6 +75,7 @@ class LooAgreed(Agreed):
         self.dealing: Final[i64] = DEALING.index(options.word("dealing"))
         self.rates: Final[list[float]] = rates_of(options, "accidents", DEAL_ACCIDENTS)
         self.dealer_out: Final[bool] = options.word("dealer_out") == "over_five"
+        self.nothing_dealt: Final[LooDeal] = LooDeal(self.sheet, options.number("players"), self.each)
         super().__init__(options)
 
 
@@ -121,6 +122,10 @@ class LooDeal(TrickDeal):
 
     def copy(self) -> LooDeal:
         return LooDeal(self.deck, 0, 0, self)
+
+    def refresh(self, source: LooDeal) -> None:
+        self.refresh_tricks(source)
+        refresh(self, source, LooDeal)
 
     def gather(self) -> None:
         """All that was not played goes back to the pack, unseen."""

@@ -62,6 +62,7 @@ class NapAgreed(Agreed):
         self.offered: Final[list[Choices]] = [  # by the highest call so far
             the_moves([words.CALLS[rung] for rung in cards_in(self.ladder & calls)]) for calls in words.OPEN_CALLS
         ]
+        self.nothing_dealt: Final[NapDeal] = NapDeal(self.sheet, options.number("players"))
         super().__init__(options)
 
 

@@ -73,7 +73,7 @@ class LooTable(Loo):
             super()._deal()
             return
         self.again = False
-        self.deal = LooDeal(self.agreed.sheet, self.seats, self.agreed.each)
+        self._clear_table()
         self._deal_hands(self.agreed.sheet[:])
         self._begin_declaring()
 
@@ -90,7 +90,7 @@ class LooTable(Loo):
         """The whole pack is gathered, shuffled and dealt again; fee and loos are paid already (loo.39)."""
         self.again = True
         self.claims.forget_all()
-        self.deal = LooDeal(self.agreed.sheet, self.seats, self.agreed.each)
+        self._clear_table()
         self.phase = words.DEAL
         self._await_chance()
 

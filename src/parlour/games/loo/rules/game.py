@@ -64,7 +64,7 @@ class Loo(LooState):
 
     def _deal(self) -> None:
         pool.pay_in(self)
-        self.deal = LooDeal(self.agreed.sheet, self.seats, self.agreed.each)
+        self._clear_table()
         self.deals += 1
         deck = self.agreed.sheet[:]
         if self.single:
@@ -73,6 +73,10 @@ class Loo(LooState):
         else:
             self._deal_hands(deck)
             self._begin_declaring()
+
+    def _clear_table(self) -> None:
+        """For the next deal."""
+        self.deal = LooDeal(self.agreed.sheet, self.seats, self.agreed.each)
 
     def _deal_hands(self, deck: vec[i64]) -> None:
         """Hands and miss face down, and the next card is turned (loo.14, 50, 57)."""
@@ -360,10 +364,11 @@ class Loo(LooState):
         return found
 
     def act(self, seat: i64, move: Move) -> None:
-        verb = move.verb
         if self.phase == TRICKS:
             play.play_card(self, seat, move.a, move.b != NONE)
-        elif verb is words.EXCHANGE:
+            return
+        verb = move.verb
+        if verb is words.EXCHANGE:
             self._exchange(seat, move.a)
         elif self.phase == DECLARE:
             self._declare(seat, verb)

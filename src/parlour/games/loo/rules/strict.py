@@ -40,6 +40,10 @@ class StrictLoo(Loo):
         k = below(state, n + subsets(self.agreed.each, 1, self.most_exchanged()))
         return said[k] if k < n else Move(words.EXCHANGE, nth_subset(self.deal.hands[seat], 1, k - n))
 
+    def _clear_table(self) -> None:
+        """Nobody keeps the last deal, so its rows serve again."""
+        self.deal.refresh(self.agreed.nothing_dealt)
+
     def redeal(self, seat: i64, chance: Chance) -> StrictLoo:
         new = StrictLoo(self.options, self.names, chance, self)
         if self.deal.lies == HANDS_LIE:

@@ -93,7 +93,7 @@ class NapTable(Nap):
         """The whole pack is gathered, shuffled, cut and dealt again by the same player (nap.13)."""
         self.again = True
         self.claims.forget_all()
-        self.deal = NapDeal(self.agreed.sheet, self.seats)
+        self._clear_table()
         self.phase = words.DEAL
         self._await_chance()
 

@@ -46,7 +46,8 @@ class Nap(NapState):
             self._pay_kitty()
         deck = self.agreed.sheet[:]
         self.chance.shuffle(deck, self._settled())
-        self.deal = NapDeal(deck, self.seats)
+        self._clear_table()
+        self.deal.deck = deck
         self.deals += 1
         self._deal_round_by_round(deck)
         events.dealt(self)
@@ -56,6 +57,10 @@ class Nap(NapState):
             self._turn(elder)
         else:
             self._ask_call(elder)
+
+    def _clear_table(self) -> None:
+        """For the next deal."""
+        self.deal = NapDeal(self.agreed.sheet, self.seats)
 
     def _settled(self) -> int:
         """So many places of the pack must be settled."""

@@ -35,6 +35,10 @@ class StrictNap(Nap):
             return words.CALLS[card_at(self.open_calls(), state)]
         return super().pick(seat, state)
 
+    def _clear_table(self) -> None:
+        """Nobody keeps the last deal, so its rows serve again."""
+        self.deal.refresh(self.agreed.nothing_dealt)
+
     def redeal(self, seat: i64, chance: Chance) -> StrictNap:
         new = StrictNap(self.options, self.names, chance, self)
         if self.dealt():
