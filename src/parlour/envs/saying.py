@@ -15,7 +15,6 @@ from parlour.core.moves import (
     NONE,
     NUMBER,
     ONE_CARD,
-    PLAYS,
     RANGE,
     SEAT,
     WORD,
@@ -141,6 +140,11 @@ class Saying:
 
     def say(self, action: i64) -> None:
         """Take a lawful action, and then whatever has no other."""
+        whole = self.actions.moves[action]
+        if whole is not None:
+            self._verb = whole.verb
+            self.move = whole
+            return
         self._take(action)
         while self.move is None:
             self._look()
@@ -191,16 +195,22 @@ class Saying:
 
     def _mark_each(self, block: Block, things: i64) -> None:
         """Each card, or other small number, of a set."""
+        mask, marked, numbers, base, marks = self.mask, self._marked, block.numbers, self.base, self.marks
         while things:
             low = things & -things
             things ^= low
-            self.mark(block.number(CARD_OF[low % 67]))
+            action = numbers[CARD_OF[low % 67] + 1]
+            if mask[base + action] == 0:
+                mask[base + action] = 1
+                marked[marks] = action
+                marks += 1
+        self.marks = marks
 
     def _look(self) -> None:
-        i: i64 = 0
-        while i < self.marks:
-            self.mask[self.base + self._marked[i]] = 0
-            i += 1
+        mask, marked, base, marks = self.mask, self._marked, self.base, self.marks
+        while marks > 0:
+            marks -= 1
+            mask[base + marked[marks]] = 0
         self.marks = 0
         if self._verb is not None:
             self._next()
@@ -230,9 +240,6 @@ class Saying:
         if verb is None:
             head = self.actions.begun_by(action)
             verb = self._verb = head.verb
-            if self._cards != NO_CARDS:
-                self.move = PLAYS[head.block.thing(action)]
-                return
             self._choices = [choice for choice in self._choices if choice.like.verb is verb]
             if head.at_once:
                 self._settle(head.block.thing(action))
