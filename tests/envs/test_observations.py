@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import Game
-from parlour.core.observation import Observation
+from parlour.core.observation import Observation, in_one_row
 from parlour.core.rules import Rules
 from parlour.core.seen import UNTOLD
 from parlour.core.sight import a_number
@@ -65,8 +65,7 @@ def test_a_large_sum_is_a_number() -> None:
 def test_what_is_not_declared_to_be_seen_has_no_cell(late: bool) -> None:
     rules = rules_of("nap")
     assert rules.seen is not None
-    told = Observation(rules.seen, sights=3)
-    told.base = told.row  # another sight lies before it
+    told = in_one_row(rules.seen, 0, 3)[1]  # another sight lies before it
     before = list(told.cells)
     fact = a_number("never declared") if late else STAKES
     with pytest.raises(LookupError):
