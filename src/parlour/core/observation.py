@@ -47,8 +47,8 @@ class Observation(Sight):
         self.base = len(self._before)
         self.cells = extend(self._before, self._blank)
 
-    def look(self, game: Game, seat: int) -> vec[i64]:
-        """What the seat sees now; the cells are the observation's own."""
+    def look(self, game: Game, seat: int, moves: Choices | None = None) -> vec[i64]:
+        """What the seat sees now; the cells are the observation's own.  ``moves`` are its lawful ones, if at hand."""
         self.seat = seat
         self._wipe()
         cells, at = self.cells, self.base  # the first cells are the same in all games, in the order of ``Seen``
@@ -60,7 +60,7 @@ class Observation(Sight):
         self._count(game, at + 5)
         game._lay_out(self, seat)
         if self.seen.choices and seat < game.seats:
-            self._tell_choices(game.moves(seat))
+            self._tell_choices(moves if moves is not None else game.moves(seat))
         return self.cells
 
     def _wipe(self) -> None:
@@ -86,14 +86,16 @@ class Observation(Sight):
         for points in game.score:
             cells[at] = within(points)
             at += 1
-        ledger = game.ledger
-        row, account = ledger.row, i64(0)
-        while account < len(row):
-            at = accounts + account
-            if account >= game.seats:
-                at += room - game.seats
-            cells[at] = row[account] if ledger.large is None else within(ledger[account])
-            account += 1
+        ledger, seats = game.ledger, game.seats
+        row, is_large = ledger.row, ledger.large is not None
+        at = accounts
+        for account in range(len(row)):
+            if account == seats:
+                at = accounts + room
+            cells[at] = row[account]
+            if is_large:
+                cells[at] = within(ledger[account])
+            at += 1
 
     def tell(self, fact: Fact, value: int, clause: str = "") -> None:
         at = self.base + self.starts[fact.number]

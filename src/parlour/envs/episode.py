@@ -158,9 +158,11 @@ class Episode:
 
     def look(self, into: Observation, seat: i64) -> None:
         """Write what a seat sees; behind it, how far it has said its move, if it is asked."""
-        into.look(self.game, seat)
-        if seat == self.seat:
-            self.saying.tell(into.cells, into.base + into.seen.width)
+        if seat != self.seat:
+            into.look(self.game, seat)
+            return
+        into.look(self.game, seat, self.saying.among)
+        self.saying.tell(into.cells, into.base + into.seen.width)
 
     def won(self) -> list[float]:
         """What each seat has won: nothing before the end; no more than the bounds say."""
@@ -189,10 +191,12 @@ class Episode:
         self.rules.outlook.stand(game, by_seat)
         if _decides(by_seat):
             return by_seat
-        score = game.score
-        others = max(1, game.seats - 1)
+        score, total = game.score, 0
+        for points in score:
+            total += points
+        others = int(game.seats) - 1 or 1
         for seat in range(game.seats):
-            by_seat[seat] = score[seat] - (sum(score) - score[seat]) / others
+            by_seat[seat] = score[seat] - (total - score[seat]) / others
         return by_seat
 
     def _ask_next(self) -> None:

@@ -40,6 +40,7 @@ class Saying:
 
     actions: Actions
     move: Move | None  # once it is said
+    among: Choices | None  # what is lawful; None where cards alone are open
     mask: vec[u8]
     base: i64  # where the row begins
     marks: i64  # how many actions are marked
@@ -60,6 +61,7 @@ class Saying:
         self.mask = mask if mask is not None else vec[u8]([u8(0) for _name in actions.names])
         self.base = base
         self.marks = 0
+        self.among = choices
         self._marked = vec[i64]([0 for _name in actions.names])
         self.actions_said = []
         self._said = []
@@ -68,6 +70,7 @@ class Saying:
     def begin(self, choices: Choices | None, cards: i64 = NO_CARDS) -> None:
         """Say another move: among these choices, or ``play`` with one of these cards."""
         self.move = None
+        self.among = choices
         self._choices = choices.each if choices is not None else NO_CHOICES
         self._cards = cards
         self._verb = None
@@ -82,6 +85,7 @@ class Saying:
     def copy(self) -> Saying:
         twin = Saying(self.actions)
         twin.move = self.move
+        twin.among = self.among
         twin.actions_said = self.actions_said[:]
         twin._choices = self._choices
         twin._cards = self._cards

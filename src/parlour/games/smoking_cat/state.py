@@ -129,7 +129,7 @@ class CatState(Game):
     @property
     def score(self) -> list[int]:
         """Letters written, or rounds of drinks bought."""
-        return [self.account[seat] for seat in range(4)]
+        return list(self.account)
 
     @property
     def result(self) -> list[int]:
