@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from parlour.core.cards import BIT, NO_CARD
+from parlour.core.events import TRICK
 from parlour.core.game import Game
-from parlour.core.observation import Observation
+from parlour.core.observation import Observation, in_one_row
 from parlour.core.rules import Rules
 from parlour.core.seen import UNTOLD
 from parlour.core.sight import a_number
@@ -65,8 +69,7 @@ def test_a_large_sum_is_a_number() -> None:
 def test_what_is_not_declared_to_be_seen_has_no_cell(late: bool) -> None:
     rules = rules_of("nap")
     assert rules.seen is not None
-    told = Observation(rules.seen, sights=3)
-    told.base = told.row  # another sight lies before it
+    told = in_one_row(rules.seen, 0, 3)[1]  # another sight lies before it
     before = list(told.cells)
     fact = a_number("never declared") if late else STAKES
     with pytest.raises(LookupError):
@@ -78,6 +81,40 @@ def test_what_is_not_declared_to_be_seen_has_no_cell(late: bool) -> None:
     with pytest.raises(LookupError, match="not declared"):
         told.lay(words.TALON, 0, 1)
     assert list(told.cells) == before
+
+
+def test_sights_in_one_row_are_wiped_each_by_itself() -> None:
+    rules = rules_of("nap")
+    assert rules.seen is not None
+    sights = in_one_row(rules.seen, 2, 3)
+    width = rules.seen.width + 2
+    for number, sight in enumerate(sights):
+        assert sight.base == number * width
+        for at in range(sight.base, sight.base + width):
+            sight.cells[at] = number
+    game = rules.new(seed=1)
+    sights[1].look(game, 0)
+    cells = list(sights[0].cells)
+    assert cells[:width] == [0] * width
+    assert cells[width : 2 * width] == [*Observation(rules.seen).look(game, 0), UNTOLD, UNTOLD]
+    assert cells[2 * width :] == [2] * width
+
+
+def test_cards_in_a_row_are_laid_alike_however_they_are_told() -> None:
+    rules = rules_of("nap")
+    assert rules.seen is not None
+    listed, part, trick = in_one_row(rules.seen, 0, 3)
+    cards = [40, 3, 17]
+    listed.lay_row(TRICK, cards)
+    part.lay_part(TRICK, vec[i64]([9, 40, NO_CARD, 3, 17, 9]), 1, 5)
+    trick.lay_trick(TRICK, vec[i64]([BIT[17] | BIT[5], 0, BIT[40], BIT[3]]), 2, BIT[3] | BIT[17] | BIT[40])
+    width = rules.seen.width
+    rows = [list(listed.cells)[at : at + width] for at in range(0, 3 * width, width)]
+    assert rows[0] == rows[1] == rows[2] != [UNTOLD] * width
+    with pytest.raises(LookupError, match="7 cards"):
+        part.lay_part(TRICK, vec[i64]([1 for _i in range(7)]), 0, 7)
+    with pytest.raises(LookupError, match="7 cards"):
+        trick.lay_trick(TRICK, vec[i64]([127]), 0, 127)
 
 
 def test_accounts_of_pools_lie_behind_those_of_all_seats_there_can_be() -> None:

@@ -90,6 +90,21 @@ def cards_in(hand: i64) -> list[int]:
     return cards
 
 
+def lying_in_order(played: vec[i64], leader: i64, trick: i64) -> list[int]:
+    """The cards of a trick in the order of play, which goes round clockwise."""
+    found: list[int] = []
+    seat = leader
+    for _i in range(len(played)):
+        lying = played[seat] & trick
+        while lying:
+            found.append(lowest(lying))
+            lying &= lying - 1
+        seat += 1
+        if seat == len(played):
+            seat = 0
+    return found
+
+
 def vec_of(hand: i64) -> vec[i64]:
     """The cards of a hand as a row, lowest first: mostly so many that it is quicker to ask for each card."""
     cards = BLANK[: count(hand)]

@@ -49,9 +49,14 @@ def seed_of(*numbers: int) -> int:
     low: i64 = 0x243F6A88
     high: i64 = 0x05A308D3
     for number in numbers:
-        low = mix32(low ^ (number & M32))
+        if number >> 63 == 0:  # as nearly always: halved without Python's objects
+            narrow: i64 = number
+            lower, upper = narrow & M32, narrow >> 32
+        else:
+            lower, upper = number & M32, number >> 32 & M32
+        low = mix32(low ^ lower)
         high = mix32((high + low) & M32)
-        low = mix32(low ^ (number >> 32 & M32))
+        low = mix32(low ^ upper)
         high = mix32((high + low) & M32)
     return (high & 0x7FFFFFFF) << 32 | low
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, NO_CARD, cards_in
+from parlour.core.cards import BIT, NO_CARD, cards_in, count, lowest
 from parlour.core.events import NO_SEAT, Place
 from parlour.core.game import Game
 from parlour.core.moves import Choices
-from parlour.core.seen import UNTOLD, Seen
+from parlour.core.seen import A_SET, UNTOLD, Seen
 from parlour.core.sight import ANY_SEAT, EACH, Fact, Sight
 
 MOST: Final = (1 << 62) - 1  # what is more is told as this; an environment promises less
@@ -20,26 +20,35 @@ MOST: Final = (1 << 62) - 1  # what is more is told as this; an environment prom
 class Observation(Sight):
     """The cells of one seat's sight; looked at again, the same cells are filled anew.
 
-    There may be room behind them for more than a game tells, and room for several sights: ``base`` is the first cell of
-    the one that is filled.
+    There may be room behind them for more than a game tells.  Several sights may lie in one row (``in_one_row``):
+    ``base`` is the first cell of this one.
     """
 
     seen: Seen
     cells: vec[i64]
     base: i64
-    row: i64  # cells of one sight
     starts: vec[i64]  # where each fact begins; one that is not declared to be seen has no cell: an IndexError
+    spots: vec[i64]  # where each place begins
+    rooms: vec[i64]  # what it has room for
+    whiches: vec[i64]  # which it is of those that share their cells
+    _blank: vec[i64]  # the cells of a sight of which nothing is told
+    _before: vec[i64]  # those before its own, in the same memory
 
-    def __init__(self, seen: Seen, more: int = 0, sights: int = 1) -> None:
+    def __init__(self, seen: Seen, more: int = 0, before: vec[i64] | None = None) -> None:
         super().__init__(NO_SEAT, False)
         self.seen = seen
         self.starts = seen.starts
-        self.base = 0
-        self.row = seen.width + more
-        self.cells = vec[i64]([UNTOLD for _i in range(self.row * sights)])
+        self.spots = seen.spots
+        self.rooms = seen.rooms
+        self.whiches = seen.whiches
+        width = seen.width + more
+        self._blank = vec[i64]([UNTOLD for _i in range(width)])
+        self._before = before if before is not None else vec[i64](capacity=width)
+        self.base = len(self._before)
+        self.cells = extend(self._before, self._blank)
 
-    def look(self, game: Game, seat: int) -> vec[i64]:
-        """What the seat sees now; the cells are the observation's own."""
+    def look(self, game: Game, seat: int, moves: Choices | None = None) -> vec[i64]:
+        """What the seat sees now; the cells are the observation's own.  ``moves`` are its lawful ones, if at hand."""
         self.seat = seat
         self._wipe()
         cells, at = self.cells, self.base  # the first cells are the same in all games, in the order of ``Seen``
@@ -51,16 +60,12 @@ class Observation(Sight):
         self._count(game, at + 5)
         game._lay_out(self, seat)
         if self.seen.choices and seat < game.seats:
-            self._tell_choices(game.moves(seat))
+            self._tell_choices(moves if moves is not None else game.moves(seat))
         return self.cells
 
     def _wipe(self) -> None:
-        cells = self.cells
-        i = self.base
-        end = i + self.row
-        while i < end:
-            cells[i] = UNTOLD
-            i += 1
+        """All at once: ``extend`` fills the cells behind ``_before`` where they are, as there is room for them."""
+        extend(self._before, self._blank)
 
     def _tell_choices(self, moves: Choices) -> None:
         """What a view shows by its choices alone."""
@@ -81,11 +86,15 @@ class Observation(Sight):
         for points in game.score:
             cells[at] = within(points)
             at += 1
+        ledger, seats = game.ledger, game.seats
+        row, is_large = ledger.row, ledger.large is not None
         at = accounts
-        for counters in game.ledger.balance:
-            if at == accounts + game.seats:
+        for account in range(len(row)):
+            if account == seats:
                 at = accounts + room
-            cells[at] = within(counters)
+            cells[at] = row[account]
+            if is_large:
+                cells[at] = within(ledger[account])
             at += 1
 
     def tell(self, fact: Fact, value: int, clause: str = "") -> None:
@@ -110,34 +119,81 @@ class Observation(Sight):
     def remark(self, word: str, text: str, clause: str = "") -> None:
         pass
 
-    def lay(self, place: Place, cards: i64, backs: int = 0, clause: str = "") -> None:
-        spot = self.seen.spot(place)
-        if spot.in_order:
-            self.lay_row(place, cards_in(cards), backs, clause)
+    def lay(self, place: Place, cards: i64, backs: i64 = 0, clause: str = "") -> None:
+        at, room, cells = self._at(place), self.rooms[place.number], self.cells
+        if room > 0:
+            self.lay_row(place, cards_in(cards), backs)
             return
-        cells, at = self.cells, self.base + spot.at
         cells[at] = backs
-        if spot.cards:
+        if room == A_SET:
             cells[at + 1] = cards
         elif cards:
             raise LookupError(f"{place.name} is declared to show no faces")
 
-    def lay_row(self, place: Place, cards: list[int], backs: int = 0, clause: str = "") -> None:
-        spot = self.seen.spot(place)
-        if not spot.in_order or len(cards) > spot.cards:
-            raise LookupError(f"{place.name} is not declared to show {len(cards)} cards in their order")
-        at = self.base + spot.at
-        self.cells[at] = backs
+    def lay_row(self, place: Place, cards: list[int], backs: i64 = 0, clause: str = "") -> None:
+        at = self._begin_row(place, len(cards), backs)
         for card in cards:
             at += 1
             self.cells[at] = card
-        if spot.which >= 0:
-            self.cells[self.base + spot.at + 1 + spot.cards] = spot.which
+
+    def lay_part(self, place: Place, row: vec[i64], at: i64, end: i64, backs: i64 = 0, clause: str = "") -> None:
+        cells, into = self.cells, self._begin_row(place, end - at, backs)
+        while at < end:
+            card = row[at]
+            if card != NO_CARD:
+                into += 1
+                cells[into] = card
+            at += 1
+
+    def lay_trick(self, place: Place, played: vec[i64], leader: i64, trick: i64, clause: str = "") -> None:
+        at = self._begin_row(place, count(trick))
+        if trick == 0:
+            return
+        cells, seat = self.cells, leader
+        for _i in range(len(played)):
+            lying = played[seat] & trick
+            while lying:
+                at += 1
+                cells[at] = lowest(lying)
+                lying &= lying - 1
+            seat += 1
+            if seat == len(played):
+                seat = 0
+
+    def _begin_row(self, place: Place, most: i64, backs: i64 = 0) -> i64:
+        """Gives the cell before its first card."""
+        at, room, which = self._at(place), self.rooms[place.number], self.whiches[place.number]
+        if most > room:
+            raise LookupError(f"{place.name} is not declared to show {most} cards in their order")
+        self.cells[at] = backs
+        if which >= 0:
+            self.cells[at + 1 + room] = which
+        return at
 
     def lay_counters(self, place: Place, counters: int, clause: str = "", card: int = NO_CARD) -> None:
-        at = self.base + self.seen.spot(place).at
+        at = self._at(place)
         self.cells[at] = within(counters)
         self.cells[at + 1] = card
+
+    def _at(self, place: Place) -> i64:
+        if place.number < len(self.spots):
+            at = self.spots[place.number]
+            if at >= 0:
+                return self.base + at
+        raise LookupError(f"{place.name} is not declared to be seen here")
+
+
+def in_one_row(seen: Seen, more: int, sights: int) -> list[Observation]:
+    """So many sights, one behind the other, that share their cells."""
+    cells = vec[i64](capacity=(seen.width + more) * sights)
+    found: list[Observation] = []
+    for _i in range(sights):
+        found.append(Observation(seen, more, cells))
+        cells = found[-1].cells
+    for each in found:
+        each.cells = cells
+        each._blank = found[0]._blank
+    return found
 
 
 def within(value: int) -> i64:

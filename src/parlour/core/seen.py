@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import Pack
-from parlour.core.events import NO_SEAT, Place
+from parlour.core.events import NO_SEAT, PLACES, Place
 from parlour.core.moves import Verb
 from parlour.core.sight import (
     CARD,
@@ -31,6 +31,7 @@ from parlour.core.sight import (
 
 UNTOLD: Final = -(1 << 62)  # a cell of which nothing is told
 NOWHERE: Final = -(1 << 40)  # no cell
+A_SET: Final = -1  # in the place of how many single cards a place has room for
 
 SELF: Final = a_seat("self")
 OVER: Final = yes_or_no("over")
@@ -85,24 +86,6 @@ def counters(*places: Place) -> Zone:
     return Zone(list(places), "counters", CARD, 1)
 
 
-class Spot:
-    """Where the cells of a place are."""
-
-    at: i64  # of backs or counters; the cards are behind it
-    cards: i64  # so many cells for cards
-    in_order: bool  # single cards; else a set in one cell
-    which: i64  # of places that share their cells: the number of this one, told behind the cards
-
-    def __init__(self, at: i64, zone: Zone, which: i64) -> None:
-        self.at = at
-        self.cards = zone.cells
-        self.in_order = zone.kind == CARD
-        self.which = which
-
-
-UNSEEN: Final = Spot(NOWHERE, backs(), -1)
-
-
 class Choosing:
     """What a seat may do with a verb, as far as that must be told: its first arguments, and its open parts."""
 
@@ -153,7 +136,9 @@ class Seen:
     choices: list[Choosing]
     verbs: list[Verb]
     starts: vec[i64]  # by the number of a fact: its first cell; NOWHERE: it is not seen here
-    _spots: list[Spot]  # by the number of a place
+    spots: vec[i64]  # by the number of a place: its cell for backs or counters, before those for cards; or NOWHERE
+    rooms: vec[i64]  # likewise: for how many cards in their order it has cells; A_SET: one for a set of them
+    whiches: vec[i64]  # likewise: its number among places that share their cells, told behind the cards; else -1
 
     def __init__(
         self,
@@ -178,7 +163,9 @@ class Seen:
         self.columns = []
         self.width = 0
         self.starts = vec[i64]([NOWHERE for _fact in FACTS])
-        self._spots = []
+        self.spots = vec[i64]([NOWHERE for _place in PLACES])
+        self.rooms = vec[i64]([0 for _place in PLACES])
+        self.whiches = vec[i64]([-1 for _place in PLACES])
         for fact in [SELF, OVER, TO_ACT, MAY_ACT, self.phase, SCORE]:
             self._add_fact(fact, seats)
         self._add_fact(ACCOUNT, seats + pools)
@@ -190,17 +177,10 @@ class Seen:
         for zone in zones:
             self._add_zone(zone, [place for place in zone.places if place.seat < seats])
 
-    def spot(self, place: Place) -> Spot:
-        if place.number < len(self._spots):
-            spot = self._spots[place.number]
-            if spot.at >= 0:
-                return spot
-        raise LookupError(f"{place.name} is not declared to be seen here")
-
-    def _put(self, place: Place, spot: Spot) -> None:
-        while len(self._spots) <= place.number:
-            self._spots.append(UNSEEN)
-        self._spots[place.number] = spot
+    def _put(self, place: Place, zone: Zone, which: int = -1) -> None:
+        self.spots[place.number] = self.width
+        self.rooms[place.number] = zone.cells if zone.kind == CARD or not zone.cells else A_SET
+        self.whiches[place.number] = which
 
     def _add_fact(self, fact: Fact, seats: int) -> None:
         self.starts[fact.number] = self.width
@@ -213,11 +193,11 @@ class Seen:
     def _add_zone(self, zone: Zone, places: list[Place]) -> None:
         if not zone.together:
             for place in places:
-                self._put(place, Spot(self.width, zone, -1))
+                self._put(place, zone)
                 self._add_cells(zone, self._name(place), place.seat)
             return
         for which, place in enumerate(places):
-            self._put(place, Spot(self.width, zone, which))
+            self._put(place, zone, which)
         name = f"{places[0].name}/{places[0].part}"
         self._add_cells(zone, name)
         self._add(name, f"{name} at", WORD, [self._name(place) for place in places], 1)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, NO_CARD, SUIT_NAMES
+from parlour.core.cards import BIT, NO_CARD, SUIT_NAMES, lying_in_order
 from parlour.core.events import Place
 
 NUMBER: Final = 0
@@ -121,20 +122,28 @@ class Sight:
         """For who reads: what was agreed before the first deal, or follows from what is shown and told."""
         raise NotImplementedError
 
-    def lay(self, place: Place, cards: i64, backs: int = 0, clause: str = "") -> None:
+    def lay(self, place: Place, cards: i64, backs: i64 = 0, clause: str = "") -> None:
         """A set of cards with their faces up, and how many with their backs."""
         raise NotImplementedError
 
-    def lay_row(self, place: Place, cards: list[int], backs: int = 0, clause: str = "") -> None:
+    def lay_row(self, place: Place, cards: list[int], backs: i64 = 0, clause: str = "") -> None:
         """Cards whose order counts."""
         raise NotImplementedError
+
+    def lay_part(self, place: Place, row: vec[i64], at: i64, end: i64, backs: i64 = 0, clause: str = "") -> None:
+        """Those of a longer row from a place on and before an end, less where none lies."""
+        self.lay_row(place, [row[i] for i in range(at, end) if row[i] != NO_CARD], backs, clause)
+
+    def lay_trick(self, place: Place, played: vec[i64], leader: i64, trick: i64, clause: str = "") -> None:
+        """The cards of a trick in the order of play."""
+        self.lay_row(place, lying_in_order(played, leader, trick), 0, clause)
 
     def lay_counters(self, place: Place, counters: int, clause: str = "", card: int = NO_CARD) -> None:
         """Counters, perhaps beside a card."""
         raise NotImplementedError
 
     def show(
-        self, place: Place, faces: list[str], backs: int = 0, clause: str = "", counters: int | None = None
+        self, place: Place, faces: list[str], backs: i64 = 0, clause: str = "", counters: int | None = None
     ) -> None:
         """For who reads: a place as another view shows it."""
         raise NotImplementedError

@@ -49,7 +49,7 @@ class View(Sight):
         self.over = False
 
     def show(
-        self, place: Place, faces: list[str], backs: int = 0, clause: str = "", counters: int | None = None
+        self, place: Place, faces: list[str], backs: i64 = 0, clause: str = "", counters: int | None = None
     ) -> None:
         """Lay a place on the table, whatever lies there.
 
@@ -127,7 +127,7 @@ class View(Sight):
         """
         self.facts.append((word, text, clause))
 
-    def lay(self, place: Place, cards: i64, backs: int = 0, clause: str = "") -> None:
+    def lay(self, place: Place, cards: i64, backs: i64 = 0, clause: str = "") -> None:
         """Lay a set of cards on the table, and so many face down.
 
         >>> from parlour.core.cards import FRENCH_52, hand_of
@@ -141,7 +141,7 @@ class View(Sight):
         shown = [face[card] for card in cards_in(cards)] if cards else []
         self.places.append(Shown(place, shown, backs, clause, None))
 
-    def lay_row(self, place: Place, cards: list[int], backs: int = 0, clause: str = "") -> None:
+    def lay_row(self, place: Place, cards: list[int], backs: i64 = 0, clause: str = "") -> None:
         """Lay cards on the table in their order.
 
         >>> from parlour.core.cards import FRENCH_52

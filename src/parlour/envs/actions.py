@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.moves import CARD, CARDS, NONE, NUMBER, PLAY, SEAT, WORD, Verb
+from parlour.core.moves import CARD, CARDS, NONE, NUMBER, PLAY, PLAYS, SEAT, WORD, Move, Verb
 from parlour.core.notation import NUMBERS
 from parlour.core.rules import Rules
 from parlour.core.seen import Seen
@@ -30,18 +30,18 @@ class Block:
     first: i64
     things: list[int]  # cards, seats, words or digits
     texts: list[str]
-    _numbers: vec[i64]  # by thing, from NONE on
+    numbers: vec[i64]  # by thing, from NONE on
 
     def __init__(self, first: i64, things: list[int], texts: list[str]) -> None:
         self.first = first
         self.things = things
         self.texts = texts
-        self._numbers = vec[i64]([NO_ACTION for _thing in range(max([*things, NONE]) + 2)])
+        self.numbers = vec[i64]([NO_ACTION for _thing in range(max([*things, NONE]) + 2)])
         for i, thing in enumerate(things):
-            self._numbers[thing + 1] = first + i
+            self.numbers[thing + 1] = first + i
 
     def number(self, thing: i64) -> i64:
-        return self._numbers[thing + 1]
+        return self.numbers[thing + 1]
 
     def thing(self, action: i64) -> i64:
         return self.things[action - self.first]
@@ -69,6 +69,7 @@ class Actions:
     done: i64
     let_be: i64  # of a seat that may act though nobody waits for it
     names: list[str]
+    moves: list[Move | None]  # by action: the move that it is by itself, if it is
     _begun_by: list[Head | None]  # by action
 
     def __init__(self, seen: Seen, verbs: list[Verb]) -> None:
@@ -97,6 +98,11 @@ class Actions:
             self.arguments[WORD] = self._add(list(range(most_words)), [f"word {i}" for i in range(most_words)])
         self.done = self._add([NONE], ["done"]).first
         self.let_be = self._add([NONE], ["let be"]).first
+        self.moves = [None for _name in self.names]
+        for head in self.heads.values():
+            if head.verb.most == (1 if head.at_once else 0):
+                for i, thing in enumerate(head.block.things):
+                    self.moves[head.block.first + i] = PLAYS[thing] if head.verb is PLAY else Move(head.verb, thing)
         if len(self.names) > MOST:
             raise ParlourError(f"{len(self.names)} actions are more than {MOST}")
 

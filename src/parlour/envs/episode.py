@@ -32,6 +32,7 @@ from parlour.registry import rules_of
 ORDER: Final = 0xA5CED  # which of a seed's numbers draws the order of those who are asked at once
 ONE_DEAL: Final = "deal"
 WHOLE: Final = "game"
+NOTHING_YET: Final = vec[float]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +53,7 @@ class Episode:
     _names: list[str]
     _chance: Chance
     _passed_over: i64  # bit set: who has let it be since the last move
-    _came_to: list[float]  # what a game that is over has come to, seat by seat
+    _came_to: vec[float]  # what a game that is over has come to, seat by seat
     _observation: Observation | None
 
     def __init__(
@@ -97,7 +98,7 @@ class Episode:
                 return
 
     def _new_game(self, seed: int) -> Game:
-        self._came_to = []
+        self._came_to = NOTHING_YET
         return self._make(self.options, self._names, Chance(seed))
 
     def _demand_playable(self) -> None:
@@ -157,29 +158,46 @@ class Episode:
 
     def look(self, into: Observation, seat: i64) -> None:
         """Write what a seat sees; behind it, how far it has said its move, if it is asked."""
-        into.look(self.game, seat)
-        if seat == self.seat:
-            self.saying.tell(into.cells, into.base + into.seen.width)
+        if seat != self.seat:
+            into.look(self.game, seat)
+            return
+        into.look(self.game, seat, self.saying.among)
+        self.saying.tell(into.cells, into.base + into.seen.width)
 
     def won(self) -> list[float]:
         """What each seat has won: nothing before the end; no more than the bounds say."""
-        if not self.over:
-            return [0.0] * self.game.seats
-        return [max(-self.most_won, min(self.most_won, won)) for won in self._came_to or self._won()]
+        won = vec[float]([0.0 for _seat in range(self.game.seats)])
+        if self.over:
+            self.pay(won, 0)
+        return list(won)
 
-    def _won(self) -> list[float]:
+    def pay(self, rewards: vec[float], at: i64) -> None:
+        """Put down what each seat has won, now that it is over, from a place on."""
+        most, came_to = self.most_won, self._came_to
+        if not len(came_to):
+            came_to = self._reckoned()
+        for seat in range(self.game.seats):
+            rewards[at + seat] = max(-most, min(most, came_to[seat]))
+
+    def _reckoned(self) -> vec[float]:
         """The result; where one deal decides nothing, how search thinks they stand, or points above the others'."""
-        result = self.game.result
-        if any(result):
-            return [float(won) for won in result]
-        by_seat = vec[float]([0.0 for _seat in range(self.game.seats)])
-        self.rules.outlook.stand(self.game, by_seat)
-        standing = list(by_seat)
-        if any(standing):
-            return standing
-        score = self.game.score
-        others = max(1, self.game.seats - 1)
-        return [points - (sum(score) - points) / others for points in score]
+        game = self.game
+        by_seat = vec[float]([0.0 for _seat in range(game.seats)])
+        result = game.result
+        for seat in range(game.seats):
+            by_seat[seat] = float(result[seat])
+        if _decides(by_seat):
+            return by_seat
+        self.rules.outlook.stand(game, by_seat)
+        if _decides(by_seat):
+            return by_seat
+        score, total = game.score, 0
+        for points in score:
+            total += points
+        others = int(game.seats) - 1 or 1
+        for seat in range(game.seats):
+            by_seat[seat] = score[seat] - (total - score[seat]) / others
+        return by_seat
 
     def _ask_next(self) -> None:
         game = self.game
@@ -213,7 +231,7 @@ class Episode:
 
     def _end(self) -> None:
         self.seat = NO_SEAT
-        self._came_to = self._won()
+        self._came_to = self._reckoned()
         for won in self._came_to:
             if won > self.most_won or won < -self.most_won:
                 self.truncated = True
@@ -236,6 +254,14 @@ class Episode:
             self.saying.begin(self.game.moves(seat))
         if self.game.waits & BIT[seat] == 0:
             self.saying.mark(self.actions.let_be)
+
+
+def _decides(by_seat: vec[float]) -> bool:
+    """Whether anybody has won or lost."""
+    for won in by_seat:
+        if won != 0.0:
+            return True
+    return False
 
 
 def revive(name: str, game: Game, told: tuple[int, int, bool, int, int], said: list[int]) -> Episode:

@@ -16,7 +16,7 @@ from mypy_extensions import i64, u8
 
 from parlour.core.chance import Chance, seed_of
 from parlour.core.events import NO_SEAT
-from parlour.core.observation import Observation
+from parlour.core.observation import Observation, in_one_row
 from parlour.core.rules import Rules
 from parlour.envs.actions import NO_ACTION, Actions, actions_of
 from parlour.envs.columns import SAID
@@ -59,8 +59,8 @@ class VectorEnv:
     _by_setting: list[list[Episode]]
     _playing: list[Episode]
     _prompters: list[Prompter]  # one for each game, or none
-    _now: Observation
-    _then: Observation
+    _now: list[Observation]  # one for each game
+    _then: list[Observation]
 
     def __init__(
         self,
@@ -89,10 +89,10 @@ class VectorEnv:
         self._lot = Chance(seed_of(seed, DRAWING))
         self._prompters = prompters or []
         self.advised = vec[i64]([NO_ACTION for _prompter in self._prompters])
-        self._now = Observation(seen, more, games)
-        self._then = Observation(seen, more, games)
-        self.cells = self._now.cells
-        self.last = self._then.cells
+        self._now = in_one_row(seen, more, games)
+        self._then = in_one_row(seen, more, games)
+        self.cells = self._now[0].cells
+        self.last = self._then[0].cells
         self.mask = vec[u8]([u8(0) for _i in range(games * len(self.actions))])
         self.turn = vec[i64]([NO_SEAT for _game in range(games)])
         self.chosen = vec[i64]([NO_ACTION for _game in range(games)])
@@ -191,13 +191,12 @@ class VectorEnv:
     def _end(self, game: i64, episode: Episode, actor: i64) -> None:
         self.ended[game] = 2 if episode.truncated else 1
         self.episodes += 1
-        self._then.base = game * self.width
-        episode.look(self._then, actor)
+        episode.look(self._then[game], actor)
         at = game * self.seats
-        seat: i64 = 0
-        won = episode.won()
+        episode.pay(self.rewards, at)
+        seat = episode.game.seats
         while seat < self.seats:
-            self.rewards[at + seat] = won[seat] if seat < len(won) else 0.0
+            self.rewards[at + seat] = 0.0
             seat += 1
 
     def _begin(self, game: i64) -> None:
@@ -220,11 +219,11 @@ class VectorEnv:
     def _show(self, game: i64) -> None:
         episode = self._playing[game]
         self.turn[game] = episode.seat
-        self._now.base = game * self.width
-        episode.look(self._now, episode.seat)
+        now = self._now[game]
+        episode.look(now, episode.seat)
         if self._prompters:
             prompter = self._prompters[game]
-            prompter.tell(episode.game, episode.seat, self.cells, self._now.base + self._now.seen.width + SAID)
+            prompter.tell(episode.game, episode.seat, self.cells, now.base + now.seen.width + SAID)
             self.advised[game] = prompter.advised(episode.game, episode.seat, episode.saying)
 
 

@@ -15,7 +15,6 @@ from parlour.core.moves import (
     NONE,
     NUMBER,
     ONE_CARD,
-    PLAYS,
     RANGE,
     SEAT,
     WORD,
@@ -41,6 +40,7 @@ class Saying:
 
     actions: Actions
     move: Move | None  # once it is said
+    among: Choices | None  # what is lawful; None where cards alone are open
     mask: vec[u8]
     base: i64  # where the row begins
     marks: i64  # how many actions are marked
@@ -61,6 +61,7 @@ class Saying:
         self.mask = mask if mask is not None else vec[u8]([u8(0) for _name in actions.names])
         self.base = base
         self.marks = 0
+        self.among = choices
         self._marked = vec[i64]([0 for _name in actions.names])
         self.actions_said = []
         self._said = []
@@ -69,6 +70,7 @@ class Saying:
     def begin(self, choices: Choices | None, cards: i64 = NO_CARDS) -> None:
         """Say another move: among these choices, or ``play`` with one of these cards."""
         self.move = None
+        self.among = choices
         self._choices = choices.each if choices is not None else NO_CHOICES
         self._cards = cards
         self._verb = None
@@ -83,6 +85,7 @@ class Saying:
     def copy(self) -> Saying:
         twin = Saying(self.actions)
         twin.move = self.move
+        twin.among = self.among
         twin.actions_said = self.actions_said[:]
         twin._choices = self._choices
         twin._cards = self._cards
@@ -141,6 +144,11 @@ class Saying:
 
     def say(self, action: i64) -> None:
         """Take a lawful action, and then whatever has no other."""
+        whole = self.actions.moves[action]
+        if whole is not None:
+            self._verb = whole.verb
+            self.move = whole
+            return
         self._take(action)
         while self.move is None:
             self._look()
@@ -191,16 +199,22 @@ class Saying:
 
     def _mark_each(self, block: Block, things: i64) -> None:
         """Each card, or other small number, of a set."""
+        mask, marked, numbers, base, marks = self.mask, self._marked, block.numbers, self.base, self.marks
         while things:
             low = things & -things
             things ^= low
-            self.mark(block.number(CARD_OF[low % 67]))
+            action = numbers[CARD_OF[low % 67] + 1]
+            if mask[base + action] == 0:
+                mask[base + action] = 1
+                marked[marks] = action
+                marks += 1
+        self.marks = marks
 
     def _look(self) -> None:
-        i: i64 = 0
-        while i < self.marks:
-            self.mask[self.base + self._marked[i]] = 0
-            i += 1
+        mask, marked, base, marks = self.mask, self._marked, self.base, self.marks
+        while marks > 0:
+            marks -= 1
+            mask[base + marked[marks]] = 0
         self.marks = 0
         if self._verb is not None:
             self._next()
@@ -230,9 +244,6 @@ class Saying:
         if verb is None:
             head = self.actions.begun_by(action)
             verb = self._verb = head.verb
-            if self._cards != NO_CARDS:
-                self.move = PLAYS[head.block.thing(action)]
-                return
             self._choices = [choice for choice in self._choices if choice.like.verb is verb]
             if head.at_once:
                 self._settle(head.block.thing(action))

@@ -25,7 +25,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, NO_CARD, clear, count, lowest
+from parlour.core.cards import BIT, BLANK, NO_CARD, clear, count, lowest, lying_in_order
 from parlour.core.chance import Chance
 from parlour.core.copying import refresh, take_over
 from parlour.core.events import HAND, NO_SEAT, PLAYED, TRICK
@@ -135,21 +135,6 @@ def trick_cards(deal: TrickDeal) -> list[int]:
     return lying_in_order(deal.played, deal.leader, deal.in_trick) if deal.led >= 0 else []
 
 
-def lying_in_order(played: vec[i64], leader: i64, trick: i64) -> list[int]:
-    """The cards of a trick in the order of play, which goes round clockwise."""
-    found: list[int] = []
-    seat = leader
-    for _i in range(len(played)):
-        lying = played[seat] & trick
-        while lying:
-            found.append(lowest(lying))
-            lying &= lying - 1
-        seat += 1
-        if seat == len(played):
-            seat = 0
-    return found
-
-
 def all_played(deal: TrickDeal) -> i64:
     cards: i64 = 0
     for row_of_seat in deal.played:
@@ -199,7 +184,7 @@ def show_played(game: Game, deal: TrickDeal, sight: Sight, clause: str) -> None:
 
 
 def show_trick(deal: TrickDeal, sight: Sight) -> None:
-    sight.lay_row(TRICK, trick_cards(deal))
+    sight.lay_trick(TRICK, deal.played, deal.leader, deal.in_trick if deal.led >= 0 else 0)
     tell_winning(deal, sight)
 
 

@@ -35,10 +35,8 @@ def lay_out(game: Cassino, sight: Sight, seat: i64) -> None:
     deal = game.deal
     sight.tell(DEALER, game.dealer)
     sight.tell_out_of(ROUND, deal.round, len(game.agreed.orders))
-    if game.agreed.partners and sight.reads:
-        names = game.names
-        sight.remark("partners", f"{names[0]} {names[2]}, {names[1]} {names[3]}", "cassino.8")
-    sight.remark("scoring", game.options.word("independent_scoring"), game.scoring_clause())
+    if sight.reads:
+        _read_agreed(game, sight)
     sight.lay(BOARD, deal.board, 0, "cassino.11")
     sight.lay(STOCK, 0, game.stock(), "cassino.17")
     for s in range(game.seats):
@@ -47,6 +45,13 @@ def lay_out(game: Cassino, sight: Sight, seat: i64) -> None:
         sight.lay(TAKEN[s], 0, count(deal.taken[s]), "cassino.9")
         sight.tell_of(SWEEPS, s, deal.sweeps[s], "cassino.19")
     sight.tell(LAST_TAKER, deal.last_taker, "cassino.18")
+
+
+def _read_agreed(game: Cassino, sight: Sight) -> None:
+    if game.agreed.partners:
+        names = game.names
+        sight.remark("partners", f"{names[0]} {names[2]}, {names[1]} {names[3]}", "cassino.8")
+    sight.remark("scoring", game.options.word("independent_scoring"), game.scoring_clause())
 
 
 def advice(game: Cassino, seat: i64) -> list[str]:

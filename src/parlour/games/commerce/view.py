@@ -35,14 +35,16 @@ SEEN: Final = Seen(
 
 def lay_out(game: Commerce, sight: Sight, seat: i64) -> None:
     agreed, deal = game.agreed, game.deal
-    sight.remark("mode", game.options.word("mode"))
+    if sight.reads:
+        sight.remark("mode", game.options.word("mode"))
     sight.tell(DEALER, game.dealer, "commerce.16")
     sight.remark("trumps", "none", "commerce.4")
     if agreed.mode == POOL:
         sight.tell(HORSE_SALE, game.horse_offered, "commerce.45")
     else:
         sight.tell(STAKE, agreed.stake, "commerce.19")
-    sight.remark("combinations", game.options.word("combinations"), "commerce.5" if _full(game) else "commerce.47")
+    if sight.reads:
+        sight.remark("combinations", game.options.word("combinations"), "commerce.5" if _full(game) else "commerce.47")
     sight.tell(CIRCUITS, deal.circuits, "commerce.R4")
     for s in range(game.seats):
         _show_seat(game, sight, seat, s)

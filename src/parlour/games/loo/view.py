@@ -50,21 +50,22 @@ SEEN: Final = Seen(
 
 
 def lay_out(game: Loo, sight: Sight, seat: i64) -> None:
+    deal = game.deal
     sight.tell(DEALER, game.dealer)
     if sight.reads:
         _read_agreed(game, sight)
-    if game.deal.trump >= 0:
-        sight.tell(TRUMP, game.deal.trump)
-    if game.deal.leader >= 0:
-        sight.tell(LEADER, game.deal.leader, "loo.31" if game.deal.tricks_made else "loo.22")
-    if game.deal.civil:
+    if deal.trump >= 0:
+        sight.tell(TRUMP, deal.trump)
+    if deal.leader >= 0:
+        sight.tell(LEADER, deal.leader, "loo.31" if deal.tricks_made else "loo.22")
+    if deal.civil:
         sight.tell(CIVIL, True, "loo.56")
     for s in range(game.seats):
         _show_seat(game, sight, seat, s)
     _tell_trick(game, sight)
-    game.show_cards(sight, MISS, game.deal.miss, False, "loo.18")
+    game.show_cards(sight, MISS, deal.miss, False, "loo.18")
     game.show_cards(sight, STOCK, game.undealt(), False)
-    sight.lay_one(TURN_UP, game.deal.turn_up)
+    sight.lay_one(TURN_UP, deal.turn_up)
 
 
 def _read_agreed(game: Loo, sight: Sight) -> None:
@@ -87,16 +88,17 @@ def agreed(game: Loo) -> str:
 def _show_seat(game: Loo, sight: Sight, seat: i64, s: i64) -> None:
     if game.owing & BIT[s]:
         sight.tell_of(OWED, s, game.owed[s], "loo.13")
-    if game.deal.lies == HANDS_LIE:
+    deal, each = game.deal, game.agreed.each
+    if deal.lies == HANDS_LIE:
         sight.tell_of(DECLARED, s, game.declared(s), "loo.15")
-    if game.deal.tricks_made:
-        sight.tell_of(TRICKS_WON, s, game.deal.tricks[s])
+    if deal.tricks_made:
+        sight.tell_of(TRICKS_WON, s, deal.tricks[s])
     if game.present & BIT[s] == 0:
         sight.tell(LEFT, s, "loo.6")
     seen = game.sees_hand(seat, s)
-    game.show_cards(sight, HAND[s], game.deal.hands[s], seen, "" if seen else "loo.15")
-    sight.lay_row(LAID[s], game.laid(s), 0, "loo.35")
-    game.show_cards(sight, THROWN[s], game.deal.thrown[s], False, "loo.16")
+    game.show_cards(sight, HAND[s], deal.hands[s], seen, "" if seen else "loo.15")
+    sight.lay_part(LAID[s], deal.row, s * each, (s + 1) * each, 0, "loo.35")
+    game.show_cards(sight, THROWN[s], deal.thrown[s], False, "loo.16")
 
 
 def _tell_trick(game: Loo, sight: Sight) -> None:

@@ -48,7 +48,8 @@ SEEN: Final = Seen(
 def lay_out_first(game: FirstMethod, sight: Sight) -> None:
     _lay_out_tickets(game, sight, "loto.8")
     sight.tell_out_of(GAMES, game.deals, game.agreed.deals)
-    sight.remark("prize_plan", game.options.word("prize_plan"), words.FOR_PLAN[game.agreed.plan])
+    if sight.reads:
+        sight.remark("prize_plan", game.options.word("prize_plan"), words.FOR_PLAN[game.agreed.plan])
     sight.tell(STAKE, game.agreed.stake, "loto.9")
     sight.lay_row(words.CALLED, game.knobs_called(), 0, "loto.12")
 
@@ -79,10 +80,11 @@ def lay_out_second(game: SecondMethod, sight: Sight) -> None:
 
 
 def _lay_out_tickets(game: LotoState, sight: Sight, aside_clause: str) -> None:
-    sight.remark("method", game.options.word("method"), "loto.7")
-    sight.remark("theme", game.options.word("theme"), "loto.1")
-    sight.remark("tickets_in_box", numeral(game.agreed.tickets), "loto.6")
-    sight.remark("counters_in_box", COUNTERS_IN_BOX, "loto.4")
+    if sight.reads:
+        sight.remark("method", game.options.word("method"), "loto.7")
+        sight.remark("theme", game.options.word("theme"), "loto.1")
+        sight.remark("tickets_in_box", numeral(game.agreed.tickets), "loto.6")
+        sight.remark("counters_in_box", COUNTERS_IN_BOX, "loto.4")
     for seat in range(game.seats):
         for ticket in cards_in(game.held[seat]):
             sight.lay_row(words.ticket_place(seat, ticket), game.knobs_on(ticket), 0, "loto.5")

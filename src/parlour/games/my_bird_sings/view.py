@@ -33,7 +33,8 @@ def lay_out(game: MyBirdSings, sight: Sight, seat: i64) -> None:
     sight.tell(DEALER, game.dealer)
     sight.tell(LEADER, deal.leader, "my-bird-sings.8")
     sight.remark("aim", "flush" if game.agreed.flush_only else "flush_or_four_suits", game.aim_clause())
-    sight.remark("method", game.options.word("method"), "my-bird-sings.7")
+    if sight.reads:
+        sight.remark("method", game.options.word("method"), "my-bird-sings.7")
     sight.tell(CIRCUITS, deal.circuits, "my-bird-sings.11")
     for s in range(game.seats):
         _show_seat(game, sight, seat, s)
@@ -45,7 +46,7 @@ def lay_out(game: MyBirdSings, sight: Sight, seat: i64) -> None:
 def _show_seat(game: MyBirdSings, sight: Sight, seat: i64, s: i64) -> None:
     deal = game.deal
     if s == seat and game.phase == PICKING_OUT and deal.player == s:
-        sight.lay_row(HAND[s], [int(card) for card in deal.row])  # held up, in the order of their positions
+        sight.lay_part(HAND[s], deal.row, 0, len(deal.row))  # held up, in the order of their positions
     else:
         game.show_cards(sight, HAND[s], deal.hands[s], s == seat)
     if game.agreed.whole_pack:

@@ -201,7 +201,7 @@ class NapState(Game):
     @property
     def score(self) -> list[int]:
         """Tricks taken in this deal."""
-        return [self.deal.tricks[seat] for seat in range(self.seats)]
+        return list(self.deal.tricks)
 
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of."""

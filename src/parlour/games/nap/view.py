@@ -72,7 +72,10 @@ def _lay_out_cards(game: Nap, sight: Sight, seat: i64) -> None:
         sight.lay(PLAYED[s], deal.played[s] & ~deal.in_trick, 0, "nap.R4")
     if agreed.spare_hand:
         sight.lay(SPARE_HAND, 0, count(deal.spare), "nap.36")
-    game.show_cards(sight, STOCK, game.stock_cards(), False, "nap.12")
+    if game.glimpsed(seat):
+        game.show_cards(sight, STOCK, game.stock_cards(), False, "nap.12")
+    else:
+        sight.lay(STOCK, 0, game.stock(), "nap.12")
     show_trick(deal, sight)
 
 

@@ -177,8 +177,9 @@ class PokerState(Game):
 
     def owes(self, seat: i64) -> i64:
         total: i64 = 0
-        for lender in range(self.seats):
-            total += self.loans[seat * self.seats + lender] + self.debts[seat * self.seats + lender]
+        loans, debts, at = self.loans, self.debts, seat * self.seats
+        for lender in range(at, at + self.seats):
+            total += loans[lender] + debts[lender]
         return total
 
     def stub(self) -> i64:

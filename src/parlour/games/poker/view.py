@@ -88,8 +88,9 @@ def _lay_facts(game: Poker, sight: Sight) -> None:
         if deal.short & BIT[s]:
             sight.tell_of(SHOW_FOR, s, deal.stake[s], "poker.law.60")
     for s in range(game.seats):
-        if game.owes(s):
-            sight.tell_of(OWES, s, game.owes(s), "poker.R28")
+        owed = game.owes(s)
+        if owed:
+            sight.tell_of(OWES, s, owed, "poker.R28")
 
 
 def _read_agreed(game: Poker, sight: Sight) -> None:

@@ -36,7 +36,8 @@ def lay_out(game: PopeJoan, sight: Sight, seat: i64) -> None:
         sight.tell(TRUMP, game.trump(), "pope-joan.17")
         sight.tell(STOPS, game.stops(), "pope-joan.6")
         _show_dead(game, sight, seat)
-    sight.remark("board", game.options.word("board"), "pope-joan.1")
+    if sight.reads:
+        sight.remark("board", game.options.word("board"), "pope-joan.1")
     show_board(game, sight, "pope-joan.43" if len(game.agreed.compartments) == 5 else "pope-joan.13")
     for s in range(game.seats):
         if game.owes[s]:

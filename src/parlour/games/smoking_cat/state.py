@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, GERMAN_32, NO_CARD, clear
+from parlour.core.cards import BIT, BLANK, GERMAN_32, NO_CARD, clear, lying_in_order
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
@@ -17,7 +17,6 @@ from parlour.core.options import Agreed, Options
 from parlour.core.pickling import Part
 from parlour.games.smoking_cat.words import ACCIDENTS
 from parlour.mechanisms.accidents import rates_of
-from parlour.mechanisms.trick_deal import lying_in_order
 
 NOTHING_PASSED: Final = BLANK[:4]
 
@@ -130,7 +129,7 @@ class CatState(Game):
     @property
     def score(self) -> list[int]:
         """Letters written, or rounds of drinks bought."""
-        return [self.account[seat] for seat in range(4)]
+        return list(self.account)
 
     @property
     def result(self) -> list[int]:

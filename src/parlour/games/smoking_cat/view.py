@@ -38,20 +38,20 @@ SEEN: Final = Seen(
 
 
 def lay_out(game: SmokingCat, sight: Sight, seat: i64) -> None:
+    deal = game.deal
     sight.tell(DEALER, game.dealer)
-    sight.tell(LEADER, game.deal.leader, "smoking-cat.24" if game.deal.tricks_made else "smoking-cat.21")
+    sight.tell(LEADER, deal.leader, "smoking-cat.24" if deal.tricks_made else "smoking-cat.21")
     if sight.reads:
         sight.remark("pack", game.options.word("pack"), "smoking-cat.2")
         sight.remark("money", "none", "smoking-cat.37")
     _show_account(game, sight)
     for s in range(4):
         _show_seat(game, sight, seat, s)
-    sight.lay_row(TRICK, game.deal.trick_cards())
-    if game.deal.last_trick:
-        last = game.deal.in_order(game.deal.last_trick, game.deal.last_leader)
-        sight.lay_row(LAST_TRICK, last, 0, "smoking-cat.30")
-    if seat < 4 and game.deal.passed[seat]:
-        sight.tell(PASSED_ON, game.deal.passed[seat], "smoking-cat.18")
+    sight.lay_trick(TRICK, deal.played, deal.leader, deal.in_trick)
+    if deal.last_trick:
+        sight.lay_trick(LAST_TRICK, deal.played, deal.last_leader, deal.last_trick, "smoking-cat.30")
+    if seat < 4 and deal.passed[seat]:
+        sight.tell(PASSED_ON, deal.passed[seat], "smoking-cat.18")
 
 
 def _show_account(game: SmokingCat, sight: Sight) -> None:
@@ -68,10 +68,11 @@ def _show_account(game: SmokingCat, sight: Sight) -> None:
 
 
 def _show_seat(game: SmokingCat, sight: Sight, seat: i64, s: i64) -> None:
-    game.show_cards(sight, HAND[s], game.deal.hands[s], s == seat)
+    deal = game.deal
+    game.show_cards(sight, HAND[s], deal.hands[s], s == seat)
     game.show_cards(sight, PASSED[s], game.lying_passed(s), game.sees_passed(seat, s), "smoking-cat.19")
-    sight.lay(PILE[s], 0, count(game.deal.taken[s]), "smoking-cat.31")
-    sight.tell_of(POINTS, s, game.deal.points[s], "smoking-cat.r23")
+    sight.lay(PILE[s], 0, count(deal.taken[s]), "smoking-cat.31")
+    sight.tell_of(POINTS, s, deal.points[s], "smoking-cat.r23")
 
 
 def advice(game: SmokingCat, seat: i64) -> list[str]:

@@ -163,7 +163,15 @@ class VingtUnDeal(Part):
         return VingtUnDeal(0, self)
 
     def first_two(self, slot: i64) -> list[int]:
-        return [card for card in (self.first[slot], self.second[slot]) if card >= 0]
+        first, second = self.first[slot], self.second[slot]
+        cards = [int(first)] if first >= 0 else []
+        if second >= 0:
+            cards.append(int(second))
+        return cards
+
+    def lies(self, slot: i64) -> bool:
+        """Whether a hand is still on the table."""
+        return self.first[slot] >= 0 or self.second[slot] >= 0
 
     def drawn_to(self, slot: i64) -> list[int]:
         return [note & 127 for note in self.drawn if note >> 7 == slot]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, rank
@@ -44,14 +45,14 @@ def lay_out(game: VingtUn, sight: Sight, seat: i64) -> None:
         return
     _lay_deal(game, sight)
     for slot in range(HANDS * game.seats):
-        if slot & 3 < game.deal.hands[slot >> 2] and game.deal.held(slot):
+        if slot & 3 < game.deal.hands[slot >> 2] and game.deal.lies(slot):
             _lay_hand(game, sight, slot, seat)
     stock = game.shown_stock()
     if stock:
         sight.lay(STOCK, 0, stock, "vingt-un.39")
         sight.lay(USED, 0, count_set(game.tenure.used), "vingt-un.29")
         if len(game.tenure.gone):
-            sight.lay_row(GONE, [int(card) for card in game.tenure.gone])
+            sight.lay_part(GONE, game.tenure.gone, 0, len(game.tenure.gone))
     else:
         sight.lay(PACK, 0, len(game.agreed.sheet))
 
@@ -81,19 +82,25 @@ def _lay_deal(game: VingtUn, sight: Sight) -> None:
 
 def _lay_hand(game: VingtUn, sight: Sight, slot: i64, seat: i64) -> None:
     deal, owner = game.deal, slot >> 2
-    cards = deal.first_two(slot)
-    shown = [card for card in cards if owner == seat or holds(game.tenure.seen, card)]
-    backs = len(cards) - len(shown)
-    shown += deal.drawn_to(slot)
+    shown = vec[i64](capacity=LONGEST)
+    backs: i64 = 0
+    for card in (deal.first[slot], deal.second[slot]):
+        if card >= 0 and (owner == seat or holds(game.tenure.seen, card)):
+            shown = append(shown, card)
+        elif card >= 0:
+            backs += 1
+    for note in deal.drawn:
+        if note >> 7 == slot:
+            shown = append(shown, note & 127)
     too_much = game.too_much(slot)
     if too_much >= 0 and game.tenure.has_seen(seat, too_much):
-        shown.append(int(too_much))
+        shown = append(shown, too_much)
     elif too_much >= 0:
         backs += 1
     where = deal.place_of(slot)
-    sight.lay_row(where, shown, backs, "vingt-un.36" if deal.hands[owner] > 1 else "")
+    sight.lay_part(where, shown, 0, len(shown), backs, "vingt-un.36" if deal.hands[owner] > 1 else "")
     if sight.reads:
-        _read_hand(game, sight, slot, "" if backs else _total(shown))
+        _read_hand(game, sight, slot, "" if backs else _total([int(card) for card in shown]))
     elif deal.stakes[slot]:
         sight.tell_as(DIVIDED if where.part else STAKES, slot, deal.stakes[slot], "")
 

@@ -291,13 +291,13 @@ class SentView(Sight):
         self.lain_by[i] = clause
         return not self.moved
 
-    def lay(self, place: Place, cards: i64, backs: int = 0, clause: str = "") -> None:
+    def lay(self, place: Place, cards: i64, backs: i64 = 0, clause: str = "") -> None:
         if self._is_changed(place, cards, backs, clause):
             face = self.pack.faces
             faces = [face[card] for card in cards_in(cards)] if cards else []
             self.changed.append(place_json(place, faces, backs, clause, None))
 
-    def lay_row(self, place: Place, cards: list[int], backs: int = 0, clause: str = "") -> None:
+    def lay_row(self, place: Place, cards: list[int], backs: i64 = 0, clause: str = "") -> None:
         mark: i64 = 0
         for card in cards:
             laid: i64 = card
@@ -320,7 +320,7 @@ class SentView(Sight):
             self.changed.append(place_json(place, faces, 0, clause, counters))
 
     def show(
-        self, place: Place, faces: list[str], backs: int = 0, clause: str = "", counters: int | None = None
+        self, place: Place, faces: list[str], backs: i64 = 0, clause: str = "", counters: int | None = None
     ) -> None:
         mark: i64 = 0 if counters is None else (numbered(counters) & HASHED) + 1
         for face in faces:
