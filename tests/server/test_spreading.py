@@ -14,7 +14,7 @@ from sqlalchemy import event
 
 from parlour.evening.lines import OPENED, Line
 from parlour.server.protocol.cards import GameCard, Player, TableCard
-from parlour.server.storage import postgres, postgres_bus, sqlite_journal
+from parlour.server.storage import journal_statements, postgres, postgres_bus
 from parlour.server.storage.evenings import Evening, EveningPerson, Evenings, Growth
 from parlour.server.storage.opening import open_sqlite
 from parlour.server.storage.people import Guest
@@ -93,7 +93,7 @@ def plain(statement: str) -> str:
 
 def texts() -> list[str]:
     """The statements that are compiled once and given to the drivers as text."""
-    found = [sqlite_journal.END, sqlite_journal.FILE, sqlite_journal.GROW, postgres_bus.ENDS]
+    found = [journal_statements.END, journal_statements.FILE, journal_statements.GROW, postgres_bus.ENDS]
     for dialect in (SQLITE, POSTGRES):
         found += [text for text in vars(Appending(dialect)).values() if isinstance(text, str)]
     return [plain(text) for text in found]
