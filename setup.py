@@ -33,7 +33,7 @@ SERVER = {  # a move's way through the server
     "protocol": "moments",
     "net": "buckets frames masks outbox receiver web_socket",
     "table": "chair pacing pleas chain rounds resting people public dealing gathering playing table vacancies clocks"
-    " claims fair_lines callers seating asking_back next_deal talk commands view_json sent_view sheets info",
+    " claims fair_lines callers seating asking_back next_deal talk commands view_json sent_view sheets",
     "storage": "writer growing sqlite_journal",
     "room": "connection connections viewers batches driver room",
 }
