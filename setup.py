@@ -24,7 +24,7 @@ CORE = "cards chance moves rights notation ledger events options setup shown sig
 CORE += " insight seated telling wording offers game playout players outlook seen observation"
 COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
 COMPILED += [f"src/parlour/fair/{name}.py" for name in ["hashes", "heads", "drawings", "rounds"]]
-COMPILED += ["src/parlour/present/deals.py"]  # asked after every move of a table
+COMPILED += [f"src/parlour/present/{name}.py" for name in ["deals", "sheet"]]  # asked after every move of a table
 COMPILED += [f"src/parlour/bots/{name}.py" for name in ["search", "tree", "onward", "worlds", "net_bot"]]
 COMPILED += ["src/parlour/lab/sim.py"]
 COMPILED += [f"src/parlour/envs/{name}.py" for name in ["actions", "saying", "columns", "episode", "prompting", "many"]]
@@ -33,7 +33,7 @@ SERVER = {  # a move's way through the server
     "protocol": "moments",
     "net": "buckets frames masks outbox receiver web_socket",
     "table": "chair pacing pleas chain rounds resting people public dealing gathering playing table vacancies clocks"
-    " claims fair_lines callers seating asking_back next_deal talk commands view_json sent_view",
+    " claims fair_lines callers seating asking_back next_deal talk commands view_json sent_view sheets",
     "storage": "writer growing sqlite_journal",
     "room": "connection connections viewers batches driver room",
 }

@@ -26,8 +26,10 @@ def dealt(rules: Rules, options: Options, seed: int) -> list[Dealt]:
     found: list[Dealt] = []
     for move in range(1, LONGEST):
         while game.waits == 0 and not game.over:
-            if packs.asked_by(game):
+            probe = packs.probed(game)
+            if probe is not None:
                 plan = game.deal_plan()
+                assert packs.planned(game, probe) == packs.planned(game), "found out before, or now"
                 packs.begin([], [])
                 game.go_on()
                 found.append((plan, packs.history[-1].order))

@@ -119,6 +119,27 @@ async def test_the_last_share_cannot_be_chosen_when_the_others_are_known() -> No
 
 
 @in_loop
+async def test_shares_and_commitments_have_one_way_to_be_written() -> None:
+    """The chain binds their texts: who checks a record makes them anew from the bytes."""
+    house, id, people, store = await alone(3)
+    last = people[3]
+    await until(lambda: last.fair is not None)
+    bound, share = last.bound(0), last.share_of(0).hex()
+    spaced = share[:62] + "  "  # says one byte less, as Python reads it
+    for wrong in (bound.upper(), "g" * 64, bound[:63], bound + "0", " " * 64):
+        assert (await last.ask("commit", hash=wrong, **sent(last, 0)))["code"] == "malformed"
+    await last.ask("commit", hash=bound, **sent(last, 0))
+    await until(lambda: table_in(house, id).rounds.missing == [3])
+    for wrong in (share.upper(), spaced, "é" * 64):
+        assert (await last.ask("open", share=wrong, **sent(last, 0)))["code"] == "malformed"
+        assert (await last.ask("open", share=share, next=wrong, **sent(last, 0)))["code"] == "malformed"
+    assert chance_of(house, id).history == []
+    assert (await last.ask("open", share=share, next=last.bound(1), **sent(last, 0)))["t"] == "news"
+    await same_from_log(house, id, store)
+    await house.close()
+
+
+@in_loop
 async def test_who_does_not_open_voids_one_drawing_and_has_no_share_any_more() -> None:
     now = Time()
     house, id, people, store = await alone(3, now=now)

@@ -33,6 +33,8 @@ def quoted(text: str) -> str:
 def strings(texts: list[str]) -> str:
     if not texts:
         return "[]"
+    if len(texts) == 1:  # as of a card that is played
+        return "[" + quoted(texts[0]) + "]"
     pieces = ["[", quoted(texts[0])]
     for i in range(1, len(texts)):
         pieces.append(",")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BIT
 
@@ -60,6 +60,7 @@ HAND: Final = seat_places("hand")
 PLAYED: Final = seat_places("played")
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """What happened, on which clause it rests, who learns of it and who sees the faces.
 

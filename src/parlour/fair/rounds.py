@@ -141,33 +141,34 @@ class RoundChance(Chance):
 
     def asked_by(self, game: Game) -> bool:
         """Whether going on would need another round; the game is left as it is."""
-        return self._asks(game, Probe(self.known, self.unsettled))
+        return self.probed(game) is not None
 
-    def left_out(self, game: Game) -> list[int]:
-        """The cards of the pack that are not shuffled in the round which going on would need."""
+    def probed(self, game: Game) -> Probe | None:
+        """What was asked for where going on would need another round."""
         probe = Probe(self.known, self.unsettled)
-        self._asks(game, probe)
-        return [card for card in self.pack if card not in probe.wanted] if probe.wanted else []
-
-    def planned(self, game: Game) -> tuple[dict[str, list[int]], list[int]]:
-        """Where the positions of the pack go in that round, and the cards that it leaves out.
-
-        Rules plan for a whole pack, also where an accident has taken a card from it.
-        """
-        plan = game.deal_plan()
-        without = self.left_out(game) if plan else []
-        size = len(self.pack) - len(without)
-        return {place: [at for at in positions if at < size] for place, positions in plan.items()}, without
-
-    def _asks(self, game: Game, probe: Probe) -> bool:
         game.chance = probe
         try:
             game.copy().go_on()
         except Wanted:
-            return True
+            return probe
         finally:
             game.chance = self
-        return False
+        return None
+
+    def planned(self, game: Game, probe: Probe | None = None) -> tuple[dict[str, list[int]], list[int]]:
+        """Where the positions of the pack go in that round, and the cards that are not shuffled in it.
+
+        Rules plan for a whole pack, also where an accident has taken a card from it.  ``probe``: what this very
+        position has asked for, where somebody has found out before.
+        """
+        plan = game.deal_plan()
+        if plan and probe is None:
+            probe = self.probed(game)
+        without: list[int] = []
+        if plan and probe is not None and probe.wanted:
+            without = [card for card in self.pack if card not in probe.wanted]
+        size = len(self.pack) - len(without)
+        return {place: [at for at in positions if at < size] for place, positions in plan.items()}, without
 
     def below(self, n: i64) -> i64:
         if self.numbers is None:

@@ -171,9 +171,12 @@ def listening(host: str, port: int | None) -> socket.socket:
 
 
 def rest_from_collecting() -> None:
-    """Tables live long and make little waste that goes in circles: look for it seldom, and not among the code."""
+    """Tables live long and make little waste that goes in circles: look for it seldom, and not among the code.
+
+    Among what is old it is looked for more seldom still: with 300 tables all games stood still for 141 ms.
+    """
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(100_000, 500, 20)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

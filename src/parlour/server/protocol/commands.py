@@ -20,12 +20,12 @@ from parlour.server.protocol.values import (
     BotName,
     ClauseId,
     GuestId,
-    HashText,
     Head,
     Id,
     Login,
     MoveText,
     PaceName,
+    PartText,
     PersonName,
     Saying,
     SeatNumber,
@@ -34,7 +34,7 @@ from parlour.server.protocol.values import (
 )
 
 
-class Command(Struct, forbid_unknown_fields=True, tag_field="t"):
+class Command(Struct, forbid_unknown_fields=True, tag_field="t", gc=False):
     """Every message of a client has a number of its own choosing; the answer to it names that number as ``re``."""
 
     id: Id
@@ -91,7 +91,7 @@ class Commit(Command, tag="commit"):
     """Be bound to a share in a drawing whose list is open."""
 
     drawing: Id
-    hash: HashText
+    hash: PartText
     seq: Seq
     head: Head = ""
 
@@ -100,9 +100,9 @@ class Open(Command, tag="open"):
     """Show one's share in a drawing whose list is closed; ``next`` is the commitment to the one after it."""
 
     drawing: Id
-    share: HashText
+    share: PartText
     seq: Seq
-    next: HashText | None = None
+    next: PartText | None = None
     head: Head = ""
 
 
@@ -114,7 +114,7 @@ class Ready(Command, tag="ready"):
 
     seq: Seq
     drawing: Id = 0
-    hash: HashText | None = None
+    hash: PartText | None = None
     head: Head = ""
 
 

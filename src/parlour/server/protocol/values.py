@@ -20,7 +20,9 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 ClauseId = Annotated[str, Meta(min_length=1, max_length=60)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Saying = Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
-HashText = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+HEX = "^[0-9a-f]{64}$"
+HashText = Annotated[str, Meta(min_length=64, max_length=64, pattern=HEX)]
+PartText = Annotated[str, Meta(min_length=64, max_length=64, extra_json_schema={"pattern": HEX})]  # checked when read
 Head = Annotated[str, Meta(max_length=64)]
 Amount = int | str  # a string of digits where a number would not be exact in every client
 PaceName = Literal["unhurried", "brisk", "at-once"]  # of bots

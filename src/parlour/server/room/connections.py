@@ -179,7 +179,7 @@ class Connections:
 
     def _happened(self, act: AnyAct, changed: int) -> EventsJson | None:
         game = self.table.game
-        if not changed & GAME or game is None or isinstance(act, UNDONE):
+        if not changed & GAME or game is None or type(act) is UNDONE:
             return None
         return self.table.news(game)
 

@@ -43,5 +43,18 @@ def new_tables(grown: Sequence[Growth]) -> list[tuple[str, int, int]]:
     return [(one.table, one.last, one.at) for one in grown if one.first == 1]
 
 
+def lay_down(new: Sequence[Entry], logs: dict[str, list[Entry]]) -> None:
+    """Put all of them at the ends of logs in memory; or none, and Taken, where a log ends elsewhere."""
+    for one in growths(new):
+        if one.first != len(logs.get(one.table, ())) + 1:
+            raise Taken(one.table, one.first)
+    for entry in new:
+        log = logs.get(entry.table)
+        if log is None:
+            logs[entry.table] = [entry]
+        else:
+            log.append(entry)
+
+
 def written(new: Sequence[Entry]) -> list[Written]:
     return [(entry.table, entry.seq, entry.at, entry.data()) for entry in new]

@@ -6,8 +6,9 @@ import os
 from collections.abc import Collection
 
 from parlour.server.protocol.cards import GameCard, TableCard, by_start
+from parlour.server.storage.growing import lay_down
 from parlour.server.storage.memory_people import MemoryPeople
-from parlour.server.storage.store import Batch, Note, PublicGame, Sought, Taken
+from parlour.server.storage.store import Batch, Note, PublicGame, Sought
 from parlour.server.table.entries import Entry
 
 
@@ -19,16 +20,7 @@ class MemoryStore(MemoryPeople):
         self.reviews: dict[tuple[str, int], bytes] = {}
 
     async def append(self, batch: Batch) -> None:
-        ends: dict[str, int] = {}
-        for entry in batch.entries:
-            end = ends.get(entry.table)
-            if end is None:
-                end = len(self.logs.get(entry.table, ()))
-            if entry.seq != end + 1:
-                raise Taken(entry.table, entry.seq)
-            ends[entry.table] = entry.seq
-        for entry in batch.entries:
-            self.logs.setdefault(entry.table, []).append(entry)
+        lay_down(batch.entries, self.logs)
         self.cards.update(batch.tables)
         self.games.update(batch.games)
         self.trail += batch.notes

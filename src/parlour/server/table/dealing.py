@@ -10,7 +10,7 @@ from parlour.core.notation import Notation
 from parlour.core.options import Options
 from parlour.fair.chance import FairChance, fair_game, round_game
 from parlour.fair.heads import MOVE
-from parlour.fair.rounds import RoundChance
+from parlour.fair.rounds import Probe, RoundChance
 from parlour.present.deals import Deals
 from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries, public
@@ -130,9 +130,11 @@ class Dealing(People):
         while game.waits == 0 and not game.over:
             if self._begins_rest():
                 return
-            if isinstance(chance, RoundChance) and chance.asked_by(game):
-                self._await_round(chance)
-                return
+            if isinstance(chance, RoundChance):
+                probe = chance.probed(game)
+                if probe is not None:
+                    self._await_round(chance, probe)
+                    return
             game.go_on()
         chance.rest()
         self._begins_rest()
@@ -161,10 +163,10 @@ class Dealing(People):
         self.has_sheet = True
         self.on_sheet()
 
-    def _await_round(self, chance: RoundChance) -> None:
+    def _await_round(self, chance: RoundChance, probe: Probe | None = None) -> None:
         self.rounds.becomes_due(chance.first, self.at)
         if self._shares_all_there():
-            self._close(chance)
+            self._close(chance, probe)
         else:
             self.newly = public.due(chance.first)
 
@@ -173,10 +175,10 @@ class Dealing(People):
         rounds = self.rounds
         return any(rounds.shares(chair) for chair in self.chairs) and rounds.is_complete(self.chairs)
 
-    def _close(self, chance: RoundChance) -> None:
+    def _close(self, chance: RoundChance, probe: Probe | None = None) -> None:
         game, rounds = self.game, self.rounds
         assert game is not None
-        plan, without = chance.planned(game)
+        plan, without = chance.planned(game, probe)
         rounds.close(self.chairs, plan, without, self.at)
         new = [drawing for drawing in chance.promised if drawing.number >= self.published]
         self.published += len(new)

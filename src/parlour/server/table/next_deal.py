@@ -30,6 +30,7 @@ def commit(table: Table, caller: Caller, command: commands.Commit) -> list[AnyAc
         raise Rejected("stale", "the list of this drawing is closed")
     if table.rounds.has_committed(seat, chair):
         raise Rejected("not_now", "you have committed to this drawing before")
+    part_in(command.hash)
     return [entries.Committed(seat, command.drawing, command.hash, command.head)]
 
 
@@ -40,11 +41,24 @@ def open_share(table: Table, caller: Caller, command: commands.Open) -> list[Any
         raise Rejected("not_now", "the list of this drawing is not closed yet")
     if not rounds.owes(seat):
         raise Rejected("not_now", "you are not asked to open this drawing")
-    share = bytes.fromhex(command.share)
+    share = part_in(command.share)
+    if command.next is not None:
+        part_in(command.next)
     bound = dict(rounds.listed)[seat]
     if commitment(table.id, table.number, command.drawing, seat, chair.guest, share) != bound:
         raise Rejected("forbidden", "that is not the share you are bound to")
     return [entries.Opened(seat, command.drawing, command.share, command.next or "", command.head)]
+
+
+def part_in(text: str) -> bytes:
+    """A share or a commitment, which has one way to be written: the chain binds its text."""
+    try:
+        part = bytes.fromhex(text)
+    except ValueError:
+        part = b""
+    if part.hex() != text:
+        raise Rejected("malformed", "a share or a commitment is 64 digits, 0 to 9 and a to f")
+    return part
 
 
 def _sharing(table: Table, caller: Caller, drawing: int, head: str, seq: int) -> tuple[int, Chair]:

@@ -24,7 +24,6 @@ from parlour.server.table.view_json import (
     place_json,
     scores_json,
     seats,
-    shown_json,
 )
 
 HASHED: Final = (1 << 46) - 1  # bits of a hash of which marks are made
@@ -62,9 +61,8 @@ class SharedJson:
         self.accounts = []
         self.accounts_text = "{}"
 
-    def places_in(self, view: View) -> list[Place]:
+    def places_as(self, places: list[Place]) -> list[Place]:
         """One list for all who see the same places, whatever lies there."""
-        places = [shown.place for shown in view.places]
         if places != self.places:
             self.places = places
         return self.places
@@ -122,6 +120,7 @@ class SentView(Sight):
     laid: i64  # while the game shows itself: so many places are laid,
     said: i64  # so many facts are told,
     moved: bool  # these are not the places it had,
+    anew: list[Place] | None  # so it shows itself once more, and these are told one after the other,
     changed: list[str]  # these look different,
     altered: list[str]  # and of these pieces is written which facts are new, with their numbers,
     is_altered: bool  # if any
@@ -150,6 +149,7 @@ class SentView(Sight):
         self.laid = 0
         self.said = 0
         self.moved = False
+        self.anew = None
         self.changed = []
         self.altered = []
         self.is_altered = False
@@ -200,6 +200,7 @@ class SentView(Sight):
         self.laid = 0
         self.said = 0
         self.moved = False
+        self.anew = None
         self.is_altered = False
         if self.changed or self.altered:  # something went wrong in the midst of it
             self.changed = []
@@ -220,17 +221,24 @@ class SentView(Sight):
 
     def _tell_places(self, game: Game, new: list[str]) -> None:
         if self.moved:
-            view = game.view(self.seat)
-            self.places = self.shared.places_in(view)
+            self._look_again(game)
             new.append(',"places":[')
-            new.append(",".join([shown_json(shown) for shown in view.places]))
-            new.append("]")
         elif self.changed:
             new.append(',"changed":[')
-            new.append(",".join(self.changed))
-            new.append("]")
-        if self.changed:
-            self.changed = []
+        else:
+            return
+        new.append(",".join(self.changed))
+        new.append("]")
+        self.changed = []
+
+    def _look_again(self, game: Game) -> None:
+        """Let the game show all its places, since they are not those it had; what it says was heard before."""
+        places: list[Place] = []
+        self.anew = places
+        self.changed = []
+        game.show_to(self)
+        self.anew = None
+        self.places = self.shared.places_as(places)
 
     def _tell_facts(self, game: Game, new: list[str]) -> None:
         if not self.brief:
@@ -274,6 +282,9 @@ class SentView(Sight):
 
     def _is_changed(self, place: Place, cards: i64, other: i64, clause: str) -> bool:
         """Whether the next place looks different, and is to be told by itself."""
+        if self.anew is not None:
+            self.anew.append(place)
+            return True
         i = self.laid
         self.laid = i + 1
         if i >= len(self.cards):
@@ -333,6 +344,8 @@ class SentView(Sight):
 
     def _is_new(self, fact: i64, value: i64, clause: str) -> bool:
         """Whether the next fact is another, and is to be told by itself."""
+        if self.anew is not None:
+            return False
         i = self.said
         self.said = i + 1
         if i >= len(self.facts):

@@ -20,19 +20,20 @@ from parlour.server.table.position import digest, position_of
 from parlour.server.table.prelude import Prelude, prelude
 from parlour.server.table.table import GAME, Differs, Table
 
-OF_GAME = (
-    entries.Started
-    | entries.Moved
-    | entries.Undone
-    | entries.Nonced
-    | entries.Committed
-    | entries.Closed
-    | entries.Opened
-    | entries.Voided
-    | entries.Readied
-    | entries.WentOn
-)
-ENDING = entries.Moved | entries.Opened | entries.Closed | entries.WentOn | entries.Stopped  # a game may end by them
+# sets, since to ask of each entry whether it is an instance of one of many kinds takes several times as long
+OF_GAME = {
+    entries.Started,
+    entries.Moved,
+    entries.Undone,
+    entries.Nonced,
+    entries.Committed,
+    entries.Closed,
+    entries.Opened,
+    entries.Voided,
+    entries.Readied,
+    entries.WentOn,
+}
+ENDING = {entries.Moved, entries.Opened, entries.Closed, entries.WentOn}  # a game may end by them, or is stopped
 
 
 class Stretch(Struct):
@@ -52,15 +53,18 @@ def games_in(log: Sequence[Entry]) -> dict[int, Stretch]:
     now: Stretch | None = None
     for i, entry in enumerate(log):
         act = entry.act
-        if isinstance(act, entries.Started):
+        if now is not None and type(act) in ENDING:
+            now.last_act = i
+            now.stopped = None
+        elif isinstance(act, entries.Started):
             now = found[act.number] = Stretch(i, len(log), act, act.law, i)
             if act.number - 1 in found:
                 found[act.number - 1].end = i
         elif now is None:
             continue
-        elif isinstance(act, ENDING):
+        elif isinstance(act, entries.Stopped):
             now.last_act = i
-            now.stopped = act if isinstance(act, entries.Stopped) else None
+            now.stopped = act
         elif isinstance(act, entries.Ruled):
             now.law = act.law
     return found
@@ -97,7 +101,7 @@ def taken_back(log: Sequence[Entry], game: Stretch) -> set[int]:
 
 def not_played(log: Sequence[Entry], game: Stretch) -> set[int]:
     """The entries of a game that mean nothing where the game itself is not played."""
-    return {entry.seq for entry in log[game.first : game.last_act + 1] if isinstance(entry.act, OF_GAME)}
+    return {entry.seq for entry in log[game.first : game.last_act + 1] if type(entry.act) in OF_GAME}
 
 
 def load(table: Table, log: Sequence[Entry], play_last: bool = True, checks: Mapping[int, str] | None = None) -> None:

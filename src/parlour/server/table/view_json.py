@@ -14,7 +14,7 @@ from parlour.core.event_json import MOST_KEPT, amount, members, strings
 from parlour.core.event_json import EventsJson as EventsJson
 from parlour.core.event_json import quoted as quoted
 from parlour.core.events import Place
-from parlour.core.shown import Offer, Shown, numeral
+from parlour.core.shown import Offer, numeral
 from parlour.core.view import View
 
 MOST_BACKS: Final = 64
@@ -46,10 +46,6 @@ def plain_view(view: View, number: int) -> dict[str, object]:
 
 def _json(plain: dict[str, object]) -> bytes:
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-def shown_json(shown: Shown) -> str:
-    return place_json(shown.place, shown.faces, shown.backs, shown.clause, shown.counters)
 
 
 def place_json(place: Place, faces: list[str], backs: int, clause: str, counters: int | None) -> str:
