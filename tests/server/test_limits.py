@@ -8,10 +8,12 @@ from random import Random
 import pytest
 
 from parlour.errors import ParlourError
+from parlour.server.http.handshake import FRAME
 from parlour.server.http.policy import policy_of
 from parlour.server.net.buckets import Bucket
-from parlour.server.net.limits import HOUR, Allowances, Counts, Limits, Tally, limits_of
+from parlour.server.net.limits import HOUR, Allowances, Counts, Limits, Tally, limits_of, unlimited
 from parlour.server.net.peers import Hosts, Proxies, place_of
+from parlour.server.net.web_socket import FRAMES, MOST_FRAMES
 from parlour.server.protocol.values import LONGEST_SAYING
 from parlour.server.room.house import LOST
 from parlour.server.storage.memory import MemoryStore
@@ -107,6 +109,13 @@ def test_limits_are_set_by_name() -> None:
 def test_limits_that_make_no_sense_are_refused(text: str) -> None:
     with pytest.raises(ParlourError, match="PARLOUR_LIMITS"):
         policy_of({"PARLOUR_LIMITS": text}, "127.0.0.1")
+
+
+def test_where_no_limit_holds_thousands_may_come_from_one_address() -> None:
+    """Whoever measures has all sockets at one address, and each pays for its first frames by the lot."""
+    free = unlimited()
+    lot = FRAME * MOST_FRAMES * free.rate * 5 / FRAMES
+    assert 100_000 * lot < free.address_work
 
 
 def test_the_documents_name_every_limit_and_its_usual_value() -> None:
