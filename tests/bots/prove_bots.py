@@ -1,7 +1,7 @@
 """How the master of every game stands: beside every other bot, by other agreements, and among the stubborn.
 
     python -m tests.bots.prove_bots [GAME ...] [--part 1.0] [--jobs 0] [--seed 1] [--second 20261201] [--table FILE]
-                                    [--minutes 0] [--kept FILE] [--any-code]
+                                    [--minutes 0] [--kept FILE] [--any-code] [--about others|agreements|stubborn]
                                     [--tables 0] [--steps 0] [--device cuda|cpu]
 
 One master among others must gain, and one of them among masters lose, clear of nothing, with either seed; by other
@@ -10,7 +10,7 @@ opponent's upper end (99.9 %) must be under 1 % of the stake.  How many games ar
 ``--minutes`` as many of them as there is time for, one of every question after the other and those in which nobody
 tries deals first, and of a question that came to fewer than thirty nothing is said.  With ``--kept`` every game that
 was played stands in a file, and is not played again: a proof of hours may be played in pieces and on several machines,
-and the files laid one after the other.
+and the files laid one after the other.  With ``--about`` only one kind of question is asked.
 
 With ``--tables`` the ladder of each game is measured, too, and with ``--steps`` what a learner gains from the book and
 from the master; that needs PyTorch, and at all but a few games a machine with a GPU and many cores.
@@ -43,6 +43,7 @@ SEED, SECOND = 1, 20261201
 LEAST = -0.01  # of the stake, by other agreements
 FEWER = 4  # times, where the answer is plain or only all together count
 MOST = 0.01  # that a stubborn opponent may gain
+KINDS = OTHERS, AGREEMENTS, STUBBORN = "others", "agreements", "stubborn"  # of questions
 
 
 class Task(NamedTuple):
@@ -82,7 +83,7 @@ class Row:
             return False
         if self.is_the_same:
             return True
-        if self.question.row.startswith("stubborn"):
+        if about(self.question) == STUBBORN:
             return self.found.share(VERY_SURE) < MOST
         if self.question.agreement == AS_USUAL:
             return self.of_master * self.found.mean > self.found.sure
@@ -91,7 +92,7 @@ class Row:
     def line(self) -> str:
         asked, found = self.question, self.found
         share = f"{100 * found.share(0):+.1f} %"
-        if asked.row.startswith("stubborn"):
+        if about(asked) == STUBBORN:
             share += f", at most {100 * found.share(VERY_SURE):+.1f} %"
         if found.games < FEWEST:
             return f"  {asked.row:>16} among {asked.column:<16}{'too few games':>20}  {found.games:>29} games"
@@ -130,8 +131,11 @@ def is_slow(question: Question) -> bool:
     return any(strength_of(name) != (0, 0) for name in names)
 
 
-def is_about_others(question: Question) -> bool:
-    return question.agreement == AS_USUAL and not question.row.startswith("stubborn")
+def about(question: Question) -> str:
+    """Which of the three kinds of question it is."""
+    if question.agreement != AS_USUAL:
+        return AGREEMENTS
+    return STUBBORN if question.row.startswith(STUBBORN) else OTHERS
 
 
 def report(rules: Rules, rows: list[Row]) -> tuple[list[str], bool]:
@@ -165,6 +169,7 @@ def asked_for(args: Sequence[str]) -> Namespace:
     parser.add_argument("--minutes", type=float, default=0.0, help="after which no more games are played; 0: never")
     parser.add_argument("--kept", type=Path, help="a file of games that were played before, to which others are added")
     parser.add_argument("--any-code", action="store_true", help="those played by other code count as well")
+    parser.add_argument("--about", default="", choices=KINDS, help="one kind of question alone")
     parser.add_argument("--tables", type=int, default=0, help="of the ladder of each game; 0: it is left out")
     parser.add_argument("--steps", type=int, default=0, help="that each learner may learn from; 0: there is none")
     parser.add_argument("--device", default="", choices=["", "cuda", "cpu"], help="cuda or cpu, on which it learns")
@@ -180,9 +185,9 @@ def tasks_of(every: Sequence[Rules], asked: Namespace) -> list[Task]:
     """All that is to be played, in the order in which time is spent on it, and how much that is."""
     tasks = [task for rules in every for task in duels(rules, asked.seed, asked.part)]
     if asked.second:
-        tasks += [
-            task for rules in every for task in duels(rules, asked.second, asked.part) if is_about_others(task.question)
-        ]
+        again = [task for rules in every for task in duels(rules, asked.second, asked.part)]
+        tasks += [task for task in again if about(task.question) == OTHERS]
+    tasks = [task for task in tasks if asked.about in ("", about(task.question))]
     for rules in every:
         games = Counter(task.question.name for task in tasks if task.question.game == rules.name)
         each = f"{min(games.values())} to {max(games.values())} games each"
