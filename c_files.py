@@ -1,8 +1,13 @@
-"""The C that mypyc writes: compiled on all cores, its large headers read once, and with effort only where it is hot."""
+"""The C that mypyc writes: compiled on all cores, its large headers read once, and with effort only where it is hot.
+
+For each module mypyc also writes a shim, which only hands over to the one shared object with all modules: of them one
+is compiled (``shim.c``), and copied.
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
@@ -24,29 +29,29 @@ COLD = (
     "PyErr_SetString(PyObject *, const char *)",
 )
 LARGE = ("__native_parlour.h", "__native_internal_parlour.h")  # more than a megabyte, which every module includes
-HEADERS = {  # by kind: lines that all its files begin with
-    "module": [
-        "#include <CPy.h>",
-        "#pragma GCC visibility push(hidden)",  # what modules share lies in the one shared object, not behind a table
-        *(f'#include "{name}"' for name in LARGE),
-        "#pragma GCC visibility pop",
-        *(f"__attribute__((cold)) void {call};" for call in COLD),
-    ],
-    "shim": ["#include <Python.h>"],
-}
+HEADER = [  # lines that all modules begin with
+    "#include <CPy.h>",
+    "#pragma GCC visibility push(hidden)",  # what modules share lies in the one shared object, not behind a table
+    *(f'#include "{name}"' for name in LARGE),
+    "#pragma GCC visibility pop",
+    *(f"__attribute__((cold)) void {call};" for call in COLD),
+]
+SHIM = "shim.c"
 
 
-def kind(source: str) -> str:
-    """A module, a shim that only hands over to the one shared object with all modules, or mypyc's library."""
-    path = Path(source)
-    return "module" if path.stem.startswith(OF_MODULE) else "shim" if "parlour" in path.parts else "library"
+def is_module(source: str) -> bool:
+    """The C of a module, not a shim or mypyc's own library."""
+    return Path(source).stem.startswith(OF_MODULE)
+
+
+def is_shim(extension: Extension) -> bool:
+    return "parlour" in Path(next(iter(extension.sources))).parts
 
 
 def level(source: str) -> str:
-    """How hard the compiler tries: shims are worth no effort."""
+    """How hard the compiler tries."""
     names = set(Path(source).stem.split("___"))
-    at_leisure = names & set(AT_LEISURE.split()) and not names & set(HOT.split())
-    return LIGHT if at_leisure or kind(source) == "shim" else HARD
+    return LIGHT if names & set(AT_LEISURE.split()) and not names & set(HOT.split()) else HARD
 
 
 def is_made(file: str, source: str) -> bool:
@@ -59,41 +64,52 @@ class AllCores(build_ext):
     """setuptools would take one file after the other, and read the headers again for each."""
 
     def build_extensions(self) -> None:
+        every = self.extensions
+        if os.name != "nt":
+            self.copy_shims([extension for extension in every if is_shim(extension)])
+            self.extensions = [extension for extension in every if not is_shim(extension)]
         one_by_one = self.compiler.compile
-        kinds = {kind(extension.sources[0]): extension for extension in self.extensions}
-        begins = {each: self.read_once(each, extension) for each, extension in kinds.items() if each in HEADERS}
+        begin = self.read_once(self.extensions[0])
 
         def made_from(source: str, how: dict[str, Any]) -> list[str]:
             files = cast("list[str]", self.compiler.object_filenames([source], output_dir=how["output_dir"]))
-            if kind(source) == "module" and is_made(files[0], source):
+            if is_module(source) and is_made(files[0], source):
                 return files
             flags = [level(source) if flag == HARD else flag for flag in how["extra_postargs"]]
-            flags += begins.get(kind(source), [])
+            flags += begin if is_module(source) else []
             return cast("list[str]", one_by_one([source], **{**how, "extra_postargs": flags}))
 
         def together(sources: list[str], **how: Any) -> list[str]:
-            if len(sources) == 1:
-                return made_from(sources[0], how)
             largest = sorted(sources, key=lambda source: -Path(source).stat().st_size)  # none is left for the end
             with ThreadPoolExecutor(os.cpu_count()) as threads:
                 made = dict(zip(largest, threads.map(lambda source: made_from(source, how), largest), strict=True))
                 return [file for source in sources for file in made[source]]
 
         self.compiler.compile = together
-        self.parallel = os.cpu_count()  # shims, of which every module has one
         super().build_extensions()
+        self.extensions = every
 
-    def read_once(self, of: str, extension: Extension) -> list[str]:
-        """Read the headers of a kind beforehand; gives the flags that use them, or none where that cannot be."""
+    def copy_shims(self, shims: list[Extension]) -> None:
+        """Make the one shim that knows all names, and lay it where each module is looked for."""
+        names = sorted({extension.name.rpartition(".")[2] for extension in shims})
+        macros = [("SHIMS", " ".join(f"SHIM({name})" for name in names))]
+        made = self.compiler.compile([SHIM], self.build_temp, macros, extra_postargs=[LIGHT])
+        shared = Path(self.build_temp) / "shim.so"
+        self.compiler.link_shared_object(made, str(shared))
+        for extension in shims:
+            path = Path(self.get_ext_fullpath(extension.name))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(shared, path)
+
+    def read_once(self, extension: Extension) -> list[str]:
+        """Read the large headers beforehand; gives the flags that use them, or none where that cannot be."""
         if os.name == "nt":
             return []
-        header = Path(self.build_temp) / f"{of}.h"
+        header = Path(self.build_temp) / "module.h"
         header.parent.mkdir(parents=True, exist_ok=True)
-        header.write_text("\n".join([*HEADERS[of], ""]), encoding="utf-8")
+        header.write_text("\n".join([*HEADER, ""]), encoding="utf-8")
         folders = [f"-I{path}" for path in [*extension.include_dirs, *self.compiler.include_dirs]]
-        effort = LIGHT if of == "shim" else HARD
-        flags = [effort if flag == HARD else flag for flag in extension.extra_compile_args]
-        call = [*self.compiler.compiler_so, *folders, *flags, "-x", "c-header", str(header)]
+        call = [*self.compiler.compiler_so, *folders, *extension.extra_compile_args, "-x", "c-header", str(header)]
         try:
             self.compiler.spawn([*call, "-o", f"{header}.gch"])
         except (BaseError, CCompilerError):

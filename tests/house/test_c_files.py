@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import runpy
+import shutil
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
 
+import parlour.core.game
 from tests.house.checkout import ROOT
 
 C_FILES = runpy.run_path(str(ROOT / "c_files.py"))
@@ -45,3 +49,28 @@ def test_what_has_not_changed_is_not_compiled_again(
     os.utime(made, (2000, 2000))
     os.utime(parts[changed], (3000, 3000))
     assert not C_FILES["is_made"](str(made), str(parts["one.c"]))
+
+
+@pytest.mark.skipif(parlour.core.game.__file__.endswith(".py"), reason="nothing is compiled")
+def test_one_shim_finds_every_module() -> None:
+    """Modules whose last names are alike, too, and each is the one that was asked for."""
+    alike = {
+        name: import_module(f"parlour.{name}") for name in ("core.game", "games.nap.rules.game", "games.loo.rules.game")
+    }
+    for name, module in alike.items():
+        assert module.__name__ == f"parlour.{name}"
+        assert Path(module.__file__ or "").stem.startswith("game.")
+    shims = {Path(module.__file__ or "").read_bytes() for module in alike.values()}
+    assert len(shims) == 1
+
+
+def test_a_shim_without_its_module_is_an_import_error(tmp_path: Path) -> None:
+    """Of a package of another build, say: nothing crashes."""
+    if parlour.core.game.__file__.endswith(".py"):
+        pytest.skip("nothing is compiled")
+    shim = tmp_path / Path(parlour.core.game.__file__).name
+    shutil.copyfile(parlour.core.game.__file__, shim)
+    spec = spec_from_file_location("nowhere.game", shim)
+    assert spec is not None
+    with pytest.raises(AttributeError, match="init_nowhere___game"):
+        module_from_spec(spec)

@@ -11,6 +11,7 @@ import sys
 import time
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -78,9 +79,42 @@ def test_what_serving_needs_is_part_of_what_all_need() -> None:
     """So whoever has all needs not install that."""
     pins = {
         name: set((ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8").replace("\\\n", "").splitlines())
-        for name in ("dev", "run", "page")
+        for name in ("dev", "run", "page", "build")
     }
-    assert pins["run"] | pins["page"] < pins["dev"]
+    assert pins["run"] | pins["page"] | pins["build"] < pins["dev"]
+
+
+def test_what_is_compiled_waits_only_for_what_compiles_it(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    compiling = Event()
+
+    def fetched(name: str) -> str:
+        assert name == "build" or compiling.wait(10)
+        done.append(name)
+        return ""
+
+    def compiled() -> bool:
+        done.append("package")
+        compiling.set()
+        return True
+
+    monkeypatch.setattr(module, "PURE", False)
+    for name, put in {"fetched": fetched, "compiled": compiled, "lacking": str}.items():
+        monkeypatch.setattr(module, name, put)
+    module.install_and_compile()
+    assert done == ["build", "package", "dev"]
+    monkeypatch.setattr(module, "lacking", lambda: "no C compiler found")
+    module.install_and_compile()
+    assert done[3:] == ["dev"]
+
+
+def test_packages_that_could_not_be_had_are_told_after_compiling(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PURE", False)
+    failures = {"build": "", "dev": "pip could not install requirements/dev.txt"}
+    for name, put in {"fetched": failures.get, "compiled": lambda: True, "lacking": str}.items():
+        monkeypatch.setattr(module, name, put)
+    with pytest.raises(SystemExit):
+        module.install_and_compile()
 
 
 def test_what_was_installed_is_not_installed_again(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
