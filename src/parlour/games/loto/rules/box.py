@@ -285,8 +285,10 @@ def bearing_of(rows: vec[i64]) -> vec[i64]:
     """For each knob the tickets that bear its number, as a bit set."""
     bearing = NO_BEARING[:]
     for ticket in range(len(rows) // ON_TICKET):
+        bit = BIT[ticket]
         for i in range(ticket * ON_TICKET, (ticket + 1) * ON_TICKET):
-            bearing[rows[i]] |= BIT[ticket]
+            knob = rows[i]
+            bearing[knob] |= bit
     return bearing
 
 
