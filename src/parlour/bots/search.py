@@ -229,7 +229,7 @@ class Search:
             self._weigh(world)
         if deals and not settles:
             return True
-        world.go_on()
+        world._go_on()  # as in a playout
         if self._stage_of(world) == self.stage:
             self.settling |= phase
             return False
