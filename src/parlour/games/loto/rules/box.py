@@ -85,8 +85,8 @@ class Strip:
         return 1 if self.ones & bit else 3 if self.threes & bit else 2
 
     def mix(self, first: i64, times: i64, dice: Dice) -> None:
-        """Random exchanges between two tickets, from ``first`` on, and two columns that keep all sums: one ticket has one
-        more in column c and one fewer in d, the other the other way, if they can have.
+        """Random exchanges between two tickets, from ``first`` on, and two columns that keep all sums: one ticket has
+        one more in column c and one fewer in d, the other the other way, if they can have.
 
         ``dice.below`` is written out four times, for this is most of what a box costs; and without a branch, since a
         processor would mistake every other one.
