@@ -219,21 +219,25 @@ class Search:
 
     def _stage_ends(self, world: Game) -> bool:
         """Go on, unless the next stage is due: that is learnt from the phases in which it once was."""
-        if self.outlook.stage(world) != self.stage:
+        if self._stage_of(world) != self.stage:
             self._weigh(world)
             return True
         phase = BIT[world.phase]
-        only_settles = self.settling & phase and not self.dealing & phase
-        if not only_settles:
+        settles = self.settling & phase
+        deals = self.dealing & phase
+        if deals or not settles:
             self._weigh(world)
-        if self.dealing & phase and not self.settling & phase:
+        if deals and not settles:
             return True
-        world.go_on()
-        if self.outlook.stage(world) == self.stage:
+        world._go_on()  # as in a playout
+        if self._stage_of(world) == self.stage:
             self.settling |= phase
             return False
         self.dealing |= phase
         return True
+
+    def _stage_of(self, world: Game) -> i64:
+        return world.deals if self.outlook is PLAIN else self.outlook.stage(world)
 
     def _weigh(self, world: Game) -> None:
         self.outlook.stand(world, self.gains.now)

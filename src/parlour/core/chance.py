@@ -209,7 +209,10 @@ class Chance:
     def draw_next(self, cards: vec[i64], at: i64) -> None:
         """Let chance say which of the cards from ``at`` on comes next: what shuffling the rest would bring on top."""
         if self.plain and self.noted is None and not self.given:
-            self.mix(cards, at, at + 1)
+            drawn = at + self.below(len(cards) - at)
+            card = cards[drawn]
+            cards[drawn] = cards[at]
+            cards[at] = card
             return
         rest = cards[at:]
         self.shuffle(rest, 1)

@@ -29,7 +29,7 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tup
     made: i64 = 0
     while not game.over:
         if game.waits == 0:
-            game.go_on()
+            game._go_on()  # nobody is waited for: ``go_on`` would only ask
             continue
         may = game.may
         if may & (may - 1) == 0:

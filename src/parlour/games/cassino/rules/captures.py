@@ -56,7 +56,7 @@ def takers(hand: i64, board: i64) -> i64:
 
 def groups(board: i64, total: i64) -> vec[i64]:
     """Every set of two or more number cards with this total."""
-    return _add_groups(vec[i64](), board & BELOW[total - 1], total, 0)
+    return _add_groups(vec[i64](capacity=4), board & BELOW[total - 1], total, 0)
 
 
 def _add_groups(found: vec[i64], cards: i64, left: i64, group: i64) -> vec[i64]:

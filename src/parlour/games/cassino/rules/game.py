@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, card_at, clear, count, lowest
+from parlour.core.cards import BIT, CARD_OF, card_at, clear, count, lowest
 from parlour.core.chance import Chance, below
 from parlour.core.moves import NONE, NOTHING, Choices, Move, exactly, one_of
 from parlour.core.sight import Sight
@@ -107,23 +107,21 @@ class Cassino(CassinoState):
         able_cards = hand & of_ranks(ranks_in(board) | grouped)
         if able_cards == 0:
             return LAYS[card_at(hand, state)]
-        card = lowest(able_cards)
-        if able_cards == BIT[card] and grouped & BIT[card & 15] == 0:
+        if able_cards & of_ranks(grouped) == 0:
+            card = card_at(able_cards, state)
             return Move(TAKE, card, board & RANK[card & 15])
-        with_card = vec[i64](capacity=16)
-        sets = vec[i64](capacity=16)
+        sets = vec[i64](capacity=16)  # each with the card that takes it
         while able_cards:
-            card = lowest(able_cards)
-            able_cards &= able_cards - 1
+            bit = able_cards & -able_cards
+            able_cards ^= bit
+            card = CARD_OF[bit % 67]
             if grouped & BIT[card & 15] == 0:
-                with_card = append(with_card, card)
-                sets = append(sets, board & RANK[card & 15])
+                sets = append(sets, bit | board & RANK[card & 15])
                 continue
             for cards in captures(board, card):
-                with_card = append(with_card, card)
-                sets = append(sets, cards)
-        k = below(state, len(sets))
-        return Move(TAKE, with_card[k], sets[k])
+                sets = append(sets, bit | cards)
+        taking = sets[below(state, len(sets))]
+        return Move(TAKE, lowest(taking & hand), taking & board)
 
     def act(self, seat: i64, move: Move) -> None:
         if move.verb is TAKE:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, NOBODY_YET
+from parlour.core.cards import BIT, CARD_OF
 from parlour.core.chance import M32, MWC, seeded
 
 NUMBERS: Final = 90
@@ -26,8 +26,11 @@ FIRST_KNOB: Final = vec[i64]([0, 9, 19, 29, 39, 49, 59, 69, 79])  # of each colu
 NO_ROWS: Final = vec[i64]([-1 for _i in range(MOST_TICKETS * ON_TICKET)])
 NO_BEARING: Final = vec[i64]([0 for _i in range(NUMBERS)])
 IN_ORDER: Final = vec[i64](list(range(NUMBERS)))
+FIRST_PLACE: Final = vec[i64]([1 << COLUMNS * ticket for ticket in range(IN_STRIP)])  # of each ticket, as a bit
 ONE_EACH: Final = (1 << IN_STRIP * COLUMNS) - 1
-FIVE_A_ROW: Final = vec[i64]([5, 5, 5])
+EVERY_ROW: Final = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS  # of a ticket, as a bit each; its cells are row * 9 + column
+THIRD_ROW: Final = 1 << 2 * COLUMNS
+COLUMN_OF_CELL: Final = vec[i64]([cell % COLUMNS for cell in CARD_OF])  # by the cell's bit, modulo 67
 
 
 class Dice:
@@ -70,45 +73,54 @@ class Strip:
         else:
             self.threes |= bit
 
+    def drop(self, place: i64) -> None:
+        bit = BIT[place]
+        if self.threes & bit:
+            self.threes ^= bit
+        else:
+            self.ones |= bit
+
     def counts(self, ticket: i64, column: i64) -> i64:
         bit = BIT[ticket * COLUMNS + column]
         return 1 if self.ones & bit else 3 if self.threes & bit else 2
 
     def mix(self, first: i64, times: i64, dice: Dice) -> None:
-        """Random exchanges between two tickets, from ``first`` on, and two columns that keep all sums."""
+        """Random exchanges between two tickets, from ``first`` on, and two columns that keep all sums: one ticket has
+        one more in column c and one fewer in d, the other the other way, if they can have.
+
+        ``dice.below`` is written out four times, for this is most of what a box costs; and without a branch, since a
+        processor would mistake every other one.
+        """
+        ones, threes = self.ones, self.threes
+        low, carried = dice.state & M32, dice.state >> 32
         others: i64 = IN_STRIP - first
-        s = dice.state  # what ``dice.below`` does four times is written out: it is most of what a box costs
+        fewer = others - 1
+        around = vec[i64]([FIRST_PLACE[first + i % others] for i in range(2 * others)])  # the tickets, twice
         while times > 0:
             times -= 1
-            s = MWC * (s & M32) + (s >> 32)
-            a = ((s ^ s >> 32) & M32) * others >> 32
-            s = MWC * (s & M32) + (s >> 32)
-            b = a + 1 + (((s ^ s >> 32) & M32) * (others - 1) >> 32)
-            if b >= others:
-                b -= others
-            s = MWC * (s & M32) + (s >> 32)
-            c = ((s ^ s >> 32) & M32) * COLUMNS >> 32
-            s = MWC * (s & M32) + (s >> 32)
-            d = c + 1 + (((s ^ s >> 32) & M32) * (COLUMNS - 1) >> 32)
+            s = MWC * low + carried
+            low, carried = s & M32, s >> 32
+            a = (low ^ carried) * others >> 32
+            s = MWC * low + carried
+            low, carried = s & M32, s >> 32
+            here, there = around[a], around[a + 1 + ((low ^ carried) * fewer >> 32)]
+            s = MWC * low + carried
+            low, carried = s & M32, s >> 32
+            c = (low ^ carried) * COLUMNS >> 32
+            s = MWC * low + carried
+            low, carried = s & M32, s >> 32
+            d = c + 1 + ((low ^ carried) * (COLUMNS - 1) >> 32)
             if d >= COLUMNS:
                 d -= COLUMNS
-            self.exchange(first + a, first + b, c, d)
-        dice.state = s
-
-    def exchange(self, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Ticket a has one more in column c and one fewer in d, ticket b the other way, if they can have."""
-        ones, threes = self.ones, self.threes
-        a *= COLUMNS
-        b *= COLUMNS
-        down = BIT[a + d] | BIT[b + c]
-        if ones & down:
-            return False
-        up = BIT[a + c] | BIT[b + d]
-        if threes & up:
-            return False
-        self.threes = (threes | up & ~ones) & ~down
-        self.ones = (ones | down & ~threes) & ~up
-        return True
+            up, down = here << c | there << d, here << d | there << c
+            all_or_none = ((ones & down | threes & up) - 1) >> 63
+            up &= all_or_none
+            down &= all_or_none
+            now_two = up & ones | down & threes
+            ones ^= now_two ^ down
+            threes ^= now_two ^ up
+        self.ones, self.threes = ones, threes
+        dice.state = carried << 32 | low
 
 
 def column_of(knob: i64) -> i64:
@@ -172,10 +184,15 @@ def _steer(strip: Strip, fixed: list[int], dice: Dice) -> None:
         if not short:
             return
         long = [d for d in range(COLUMNS) if strip.counts(0, d) > aim[d]]
-        moved = False
+        more, fewer = short[0], long[0]
         for b in range(1, IN_STRIP):
-            moved = moved or strip.exchange(0, b, short[0], long[0])
-        if not moved:
+            if strip.counts(b, more) > 1 and strip.counts(b, fewer) < 3:
+                strip.add(more)
+                strip.drop(fewer)
+                strip.add(b * COLUMNS + fewer)
+                strip.drop(b * COLUMNS + more)
+                break
+        else:
             strip.mix(1, MIXES, dice)
 
 
@@ -184,73 +201,64 @@ def _columns_shuffled(dice: Dice, fixed: list[int]) -> vec[i64]:
     knobs = IN_ORDER[:]
     for column in range(len(FIRST_KNOB)):
         first = FIRST_KNOB[column]
-        end = first
-        for knob in range(first, first + COLUMN_SIZE[column]):
-            if not fixed or knob not in fixed:
-                knobs[end] = knob
-                end += 1
+        end = first + COLUMN_SIZE[column]
+        if fixed:
+            end = first
+            for knob in range(first, first + COLUMN_SIZE[column]):
+                if knob not in fixed:
+                    knobs[end] = knob
+                    end += 1
         dice.shuffle(knobs, first, end)
     return knobs
 
 
 def _lay_rows(rows: vec[i64], ticket: i64, strip: Strip, t: i64, knobs: vec[i64], at: vec[i64], dice: Dice) -> None:
     """The fullest columns first, each number in the row with most room: so every row ends with five."""
-    cells = NOBODY_YET[: 3 * COLUMNS]
-    free = FIVE_A_ROW[:]
     columns = IN_ORDER[:COLUMNS]
     dice.shuffle(columns, 0, COLUMNS)
-    ones = strip.ones >> t * COLUMNS
-    threes = strip.threes >> t * COLUMNS
-    _lay_columns(cells, free, columns, threes, 3, knobs, at, dice)
-    _lay_columns(cells, free, columns, ~(ones | threes), 2, knobs, at, dice)
-    _lay_columns(cells, free, columns, ones, 1, knobs, at, dice)
+    ones = strip.ones >> t * COLUMNS & EVERY_COLUMN
+    fuller = ones ^ EVERY_COLUMN
+    twos = fuller & ~(strip.threes >> t * COLUMNS)
+    left_out, fullest = _a_cell_each(columns, twos, EVERY_ROW, dice)
+    alone, _emptiest = _a_cell_each(columns, ones, EVERY_ROW ^ fullest, dice)
+    cells = fuller * EVERY_ROW ^ left_out | alone
     spot = ticket * ON_TICKET
-    for knob in cells:
-        if knob >= 0:
-            rows[spot] = knob
-            spot += 1
+    while cells:
+        column = COLUMN_OF_CELL[(cells & -cells) % 67]
+        cells &= cells - 1
+        rows[spot] = knobs[at[column]]
+        at[column] += 1
+        spot += 1
 
 
-def _lay_columns(
-    cells: vec[i64], free: vec[i64], columns: vec[i64], these: i64, full: i64, knobs: vec[i64], at: vec[i64], dice: Dice
-) -> None:
-    """Of these columns each has so many numbers: in all rows, in all but the fullest, or in the emptiest."""
+def _a_cell_each(columns: vec[i64], these: i64, rows: i64, dice: Dice) -> tuple[i64, i64]:
+    """A cell in each of these columns; no row has another before all have one, these rows first.
+
+    Gives the cells, and the rows that would be next.
+    """
+    cells: i64 = 0
     for column in columns:
-        if these & BIT[column] == 0:
-            continue
-        next_knob = at[column]
-        at[column] = next_knob + full
-        row: i64 = 0
-        end: i64 = 3
-        left_out: i64 = -1
-        if full == 2:
-            left_out = _row_with(free, -1, dice)
-        elif full == 1:
-            row = _row_with(free, 1, dice)
-            end = row + 1
-        while row < end:
-            if row != left_out:
-                cells[row * COLUMNS + column] = knobs[next_knob]
-                next_knob += 1
-                free[row] -= 1
-            row += 1
+        if these & BIT[column]:
+            if rows == 0:
+                rows = EVERY_ROW
+            row = _by_lot(rows, dice)
+            rows ^= row
+            cells |= row << column
+    return cells, rows
 
 
-def _row_with(free: vec[i64], sign: i64, dice: Dice) -> i64:
-    """The row with most room (sign 1) or least (sign -1), equal ones by lot."""
-    best: i64 = 0
-    equal: i64 = 1
-    row: i64 = 1
-    while row < 3:
-        if free[row] * sign > free[best] * sign:
-            best = row
-            equal = 1
-        elif free[row] == free[best]:
-            equal += 1
-            if dice.below(equal) == 0:
-                best = row
-        row += 1
-    return best
+def _by_lot(rows: i64, dice: Dice) -> i64:
+    """One of these rows; the third alone is drawn for too, since the others are equal when they are looked at."""
+    first = rows & -rows
+    rest = rows ^ first
+    if rest == 0:
+        if first == THIRD_ROW:
+            dice.below(2)
+        return first
+    second = rest & -rest
+    chosen = second if dice.below(2) == 0 else first
+    third = rest ^ second
+    return third if third and dice.below(3) == 0 else chosen
 
 
 def _numbered(rows: vec[i64], dice: Dice, wanted: list[int]) -> vec[i64]:
@@ -277,8 +285,10 @@ def bearing_of(rows: vec[i64]) -> vec[i64]:
     """For each knob the tickets that bear its number, as a bit set."""
     bearing = NO_BEARING[:]
     for ticket in range(len(rows) // ON_TICKET):
+        bit = BIT[ticket]
         for i in range(ticket * ON_TICKET, (ticket + 1) * ON_TICKET):
-            bearing[rows[i]] |= BIT[ticket]
+            knob = rows[i]
+            bearing[knob] |= bit
     return bearing
 
 
