@@ -24,6 +24,7 @@ COLD = (
     "PyErr_SetString(PyObject *, const char *)",
 )
 LARGE = ("__native_parlour.h", "__native_internal_parlour.h")  # more than a megabyte, which every module includes
+ROWS = Path(__file__).parent / "rows.h"  # slices that are quicker than librt's
 HEADERS = {  # by kind: lines that all its files begin with
     "module": [
         "#include <CPy.h>",
@@ -31,6 +32,7 @@ HEADERS = {  # by kind: lines that all its files begin with
         *(f'#include "{name}"' for name in LARGE),
         "#pragma GCC visibility pop",
         *(f"__attribute__((cold)) void {call};" for call in COLD),
+        ROWS.read_text(encoding="utf-8"),
     ],
     "shim": ["#include <Python.h>"],
 }
