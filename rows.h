@@ -16,7 +16,7 @@ ONCE void free_row(PyObject *freed) {
     VecI64BufObject *row = (VecI64BufObject *)freed;
     Py_ssize_t len = Py_SIZE(freed);
     if (len > LONGEST || how_many[len] == MOST) {
-        PyObject_Free(freed);
+        Py_TYPE(freed)->tp_free(freed);
         return;
     }
     row->items[0] = (int64_t)kept[len];
