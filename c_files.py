@@ -29,12 +29,14 @@ COLD = (
     "PyErr_SetString(PyObject *, const char *)",
 )
 LARGE = ("__native_parlour.h", "__native_internal_parlour.h")  # more than a megabyte, which every module includes
+ROWS = Path(__file__).parent / "rows.h"  # slices that are quicker than librt's
 HEADER = [  # lines that all modules begin with
     "#include <CPy.h>",
     "#pragma GCC visibility push(hidden)",  # what modules share lies in the one shared object, not behind a table
     *(f'#include "{name}"' for name in LARGE),
     "#pragma GCC visibility pop",
     *(f"__attribute__((cold)) void {call};" for call in COLD),
+    ROWS.read_text(encoding="utf-8"),
 ]
 SHIM = "shim.c"
 

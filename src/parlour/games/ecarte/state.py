@@ -113,7 +113,10 @@ class EcarteDeal(Part):
     king_said: i64 = NO_SEAT  # announced by which seat
     king_exchanges: i64 = 0  # exchanges that its owner has made since he marked or announced it
 
-    def __init__(self, deck: vec[i64], seats: i64) -> None:
+    def __init__(self, deck: vec[i64], seats: i64, source: EcarteDeal | None = None) -> None:
+        if source is not None:  # no empty rows are made first
+            take_over(self, source, EcarteDeal)
+            return
         self.deck = deck
         self.next_card = len(deck)
         self.hands = BLANK[:seats]
@@ -125,9 +128,7 @@ class EcarteDeal(Part):
         self.taken = BLANK[:seats]
 
     def copy(self) -> EcarteDeal:
-        new = EcarteDeal(self.deck, 0)
-        take_over(new, self, EcarteDeal)
-        return new
+        return EcarteDeal(self.deck, 0, self)
 
     def refresh(self, source: EcarteDeal) -> None:
         refresh(self, source, EcarteDeal)

@@ -18,9 +18,10 @@ def deal_anew(new: Nap, seat: i64, chance: Chance) -> None:
     """Others' hands as their play bounds them; laid away, in the spare hand or the stock anything may lie."""
     deal = new.deal
     unseen = new.pack.all & ~new.seen(seat)
+    hands, lacks = deal.hands, deal.lacks
     bound = False
     for s in range(new.seats):
-        if s != seat and deal.hands[s] and deal.lacks[s] & unseen:
+        if s != seat and hands[s] and lacks[s] & unseen:
             bound = True
     if bound:
         unseen = deal_others_anew(deal, seat, unseen, chance)
@@ -31,8 +32,8 @@ def deal_anew(new: Nap, seat: i64, chance: Chance) -> None:
     if not bound:
         for s in range(new.seats):
             if s != seat:
-                n = count(deal.hands[s])
-                deal.hands[s] = cards_from(deck, at, n)
+                n = count(hands[s])
+                hands[s] = cards_from(deck, at, n)
                 at += n
     if new.agreed.to_lay or new.agreed.buying or new.agreed.spare_hand:
         _lay_rest(new, seat, at)

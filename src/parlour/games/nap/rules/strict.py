@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BIT, card_at
 from parlour.core.chance import Chance
 from parlour.core.game import UNSAID, Game
-from parlour.core.moves import Move
+from parlour.core.moves import PLAYS, Move
 from parlour.games.nap import words
 from parlour.games.nap.redeal import deal_anew
 from parlour.games.nap.rules.game import Nap
 
 
+@mypyc_attr(free_list_len=1)
 class StrictNap(Nap):
     """Nobody can err: in the tricks cards alone are open."""
 
@@ -31,6 +32,8 @@ class StrictNap(Nap):
         return self.playable(seat)
 
     def pick(self, seat: i64, state: i64) -> Move:
+        if self.phase == words.TRICKS:  # most moves of all
+            return PLAYS[card_at(self.playable(seat), state)]
         if self.phase == words.CALLING:  # without the list of calls
             return words.CALLS[card_at(self.open_calls(), state)]
         return super().pick(seat, state)
