@@ -115,7 +115,8 @@ class Actions:
         if SEAT in later:
             arguments[SEAT] = self._add(seats, [f"seat {seat}" for seat in seats])
         if later & {NUMBER, NUMBERS}:
-            arguments[NUMBER] = arguments[NUMBERS] = self._add(list(range(DIGITS)), [str(digit) for digit in range(DIGITS)])
+            digits = self._add(list(range(DIGITS)), [str(digit) for digit in range(DIGITS)])
+            arguments[NUMBER] = arguments[NUMBERS] = digits
         most_words = max([len(verb.words) for verb in verbs if WORD in verb.shape[1:]], default=0)
         if most_words:
             arguments[WORD] = self._add(list(range(most_words)), [f"word {i}" for i in range(most_words)])
