@@ -22,6 +22,10 @@ ANY: Final = -1  # in a given order: any of the others
 UNSEEDED: Final = -(2**62)  # in the place of a seed: the state follows
 TWO_TO: Final = [1 << i for i in range(63)]
 WIDTHS: Final = [max(0, (n - 1).bit_length()) for n in range(257)]  # bits of the numbers below n
+LOW: Final = 0x243F6A88  # with what the two halves of a seed begin
+HIGH: Final = 0x05A308D3
+TOP_BIT: Final = 1 << 63
+SIXTY_FOUR_BITS: Final = (1 << 64) - 1
 HALF: Final = 31  # bits that are read at once
 
 
@@ -46,19 +50,33 @@ def seed_of(*numbers: int) -> int:
     What is played by it rests on these numbers alone, wherever and in whatever order games are played.  Where all but
     the last number are alike, different ones below 2**32 give different seeds.
     """
-    low: i64 = 0x243F6A88
-    high: i64 = 0x05A308D3
+    low: i64 = LOW
+    high: i64 = HIGH
     for number in numbers:
-        if number >> 63 == 0:  # as nearly always: halved without Python's objects
-            narrow: i64 = number
-            lower, upper = narrow & M32, narrow >> 32
-        else:
-            lower, upper = number & M32, number >> 32 & M32
-        low = mix32(low ^ lower)
-        high = mix32((high + low) & M32)
-        low = mix32(low ^ upper)
-        high = mix32((high + low) & M32)
+        low, high = stirred(low, high, low_bits(number))
     return (high & 0x7FFFFFFF) << 32 | low
+
+
+def seed_of_both(seed: i64, number: i64) -> i64:
+    """The same of two numbers, without Python's objects."""
+    low, high = stirred(LOW, HIGH, seed)
+    low, high = stirred(low, high, number)
+    return (high & 0x7FFFFFFF) << 32 | low
+
+
+def low_bits(number: int) -> i64:
+    """The lowest 64 bits of a number, which are all that count in a seed."""
+    if number >> 63 == 0:  # as nearly always
+        return number
+    return (number & SIXTY_FOUR_BITS ^ TOP_BIT) - TOP_BIT
+
+
+def stirred(low: i64, high: i64, number: i64) -> tuple[i64, i64]:
+    """What two halves become when those of one more number are added to them."""
+    low = mix32(low ^ (number & M32))
+    high = mix32((high + low) & M32)
+    low = mix32(low ^ (number >> 32 & M32))
+    return low, mix32((high + low) & M32)
 
 
 def advance(s: i64) -> i64:

@@ -18,7 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import card_at, count
 from parlour.core.chance import Chance, below
-from parlour.core.events import ALL, MOST_SEATS, WATCHER, Place
+from parlour.core.events import ALL, WATCHER, Place
 from parlour.core.moves import CLAIMING, PLAYS, Choices, IllegalMove, Move, Refusal, Verb, may_play
 from parlour.core.offers import offers_of
 from parlour.core.options import Options
@@ -33,7 +33,6 @@ from parlour.errors import BadCase, ParlourError
 
 UNSAID: Final = -1
 HOUSE: Final = "house"
-NO_SCORE: Final = [[0] * n for n in range(MOST_SEATS + 1)]  # by seats, of a game that keeps none; made once
 MOST_STEPS: Final = 1000  # of chance, one after the other, before a game is thought to ask nobody ever
 
 __all__ = ["ALL_SEATS", "EVERYTHING", "HOUSE", "PAYMENTS", "SILENT", "UNSAID", "Game", "Maker", "rebuild"]
@@ -277,7 +276,15 @@ class Game(Wording):
         >>> game.score
         [0, 0]
         """
-        return NO_SCORE[self.seats]
+        return [self.points_of(seat) for seat in range(self.seats)]
+
+    def points_of(self, seat: i64) -> int:
+        """The same of one seat: what a game that keeps any writes.
+
+        >>> game.points_of(0)
+        0
+        """
+        return 0
 
     @property
     def result(self) -> list[int]:

@@ -59,8 +59,10 @@ class Verb:
     most: i64  # arguments
     optional: i64  # how many of the last arguments may be left out
     words: list[str]
+    number: i64  # among all verbs of all games
 
     def __init__(self, name: str, shape: list[str], optional: i64, words: list[str]) -> None:
+        self.number = len(VERBS)
         self.name = name
         self.shape = shape
         self.most = len(shape)

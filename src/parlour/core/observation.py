@@ -69,10 +69,11 @@ class Observation(Sight):
 
     def _tell_choices(self, moves: Choices) -> None:
         """What a view shows by its choices alone."""
+        each = moves.each
         for choosing in self.seen.choices:
             first: i64 = 0
             open_part: i64 = 0
-            for choice in moves.each:
+            for choice in each:
                 if choice.like.verb is choosing.verb:
                     first |= BIT[choice.like.a + 1]
                     open_part |= choice.cards
@@ -81,21 +82,17 @@ class Observation(Sight):
 
     def _count(self, game: Game, at: i64) -> None:
         """Scores, accounts of seats and those of pools, each kind behind as many cells as there can be seats."""
-        cells, room = self.cells, self.seen.seats
-        accounts = at + room
-        for points in game.score:
-            cells[at] = within(points)
-            at += 1
-        ledger, seats = game.ledger, game.seats
+        cells, room, seats, ledger = self.cells, self.seen.seats, game.seats, game.ledger
         row, is_large = ledger.row, ledger.large is not None
-        at = accounts
+        for seat in range(seats):
+            cells[at + seat] = within(game.points_of(seat))
+        at += room
         for account in range(len(row)):
             if account == seats:
-                at = accounts + room
-            cells[at] = row[account]
+                at += room - seats
+            cells[at + account] = row[account]
             if is_large:
-                cells[at] = within(ledger[account])
-            at += 1
+                cells[at + account] = within(ledger[account])
 
     def tell(self, fact: Fact, value: int, clause: str = "") -> None:
         at = self.base + self.starts[fact.number]
@@ -120,14 +117,18 @@ class Observation(Sight):
         pass
 
     def lay(self, place: Place, cards: i64, backs: i64 = 0, clause: str = "") -> None:
-        at, room, cells = self._at(place), self.rooms[place.number], self.cells
+        number = place.number
+        room = self.rooms[number]
         if room > 0:
             self.lay_row(place, cards_in(cards), backs)
             return
-        cells[at] = backs
+        cells, at = self.cells, self.base + self.spots[number]
         if room == A_SET:
+            cells[at] = backs
             cells[at + 1] = cards
-        elif cards:
+            return
+        cells[self._at(place)] = backs
+        if cards:
             raise LookupError(f"{place.name} is declared to show no faces")
 
     def lay_row(self, place: Place, cards: list[int], backs: i64 = 0, clause: str = "") -> None:

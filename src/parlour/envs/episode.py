@@ -16,9 +16,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BIT, CARD_OF, count, nth
-from parlour.core.chance import Chance, seed_of
+from parlour.core.chance import Chance, low_bits, seed_of_both, seeded
 from parlour.core.events import NO_SEAT
-from parlour.core.game import MOST_STEPS, UNSAID, Game, Maker
+from parlour.core.game import MOST_STEPS, UNSAID, Game
 from parlour.core.observation import Observation
 from parlour.core.options import Options
 from parlour.core.players import offences_happen
@@ -49,8 +49,7 @@ class Episode:
     most_won: float  # by a seat, and lost
     truncated: bool  # cut, because it was too long or too much was won
     saying: Saying  # how far the seat whose turn it is has said its move
-    _make: Maker
-    _names: list[str]
+    _fresh: Game  # before its first deal: what is played begins as a copy of it
     _chance: Chance
     _passed_over: i64  # bit set: who has let it be since the last move
     _came_to: vec[float]  # what a game that is over has come to, seat by seat
@@ -73,33 +72,36 @@ class Episode:
         steps, won = rules.bounds.of(self.options)
         self.most_steps = steps
         self.most_won = float(won)
-        self._make = rules.make
-        self._names = list(LETTERS[: self.options.number("players")])
+        self._fresh = rules.make(self.options, list(LETTERS[: self.options.number("players")]), Chance(0))
+        self._chance = Chance(0)
         self._observation = None
         self.saying = saying if saying is not None else Saying(self.actions)
         self.seat = NO_SEAT
-        self.game = self._new_game(seed)
+        self.game = self._fresh
+        self._came_to = NOTHING_YET
         self._demand_playable()
-        self.begin(seed)
+        self.begin(low_bits(seed))
 
-    def begin(self, seed: int) -> None:
+    def begin(self, seed: i64) -> None:
         """Begin another episode with the same options."""
         self.steps = 0
         self.truncated = False
         self._passed_over = 0
-        self._chance = Chance(seed_of(seed, ORDER))
+        self._chance.state = seeded(seed_of_both(seed, ORDER))
         self._deal(seed)
 
-    def _deal(self, seed: int) -> None:
+    def _deal(self, seed: i64) -> None:
         for again in range(MOST_STEPS):
-            self.game = self._new_game(seed_of(seed, again))
+            self.game = self._new_game(seed_of_both(seed, again))
             self._ask_next()
             if self.seat != NO_SEAT:
                 return
 
-    def _new_game(self, seed: int) -> Game:
+    def _new_game(self, seed: i64) -> Game:
         self._came_to = NOTHING_YET
-        return self._make(self.options, self._names, Chance(seed))
+        game = self._fresh.copy()
+        game.chance.state = seeded(seed)
+        return game
 
     def _demand_playable(self) -> None:
         if offences_happen(self.game):

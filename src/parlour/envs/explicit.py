@@ -70,7 +70,7 @@ class ExplicitEpisode(Episode):
         self._drawn = []
         super().__init__(rules, options)
 
-    def _deal(self, seed: int) -> None:
+    def _deal(self, seed: i64) -> None:
         self.game = self._new_game(0)
         self._ask_next()
 
@@ -99,7 +99,7 @@ class ExplicitEpisode(Episode):
             self._passed_over,
         )
         twin.most_steps, twin.most_won, twin._came_to = self.most_steps, self.most_won, self._came_to
-        twin._make, twin._names = self._make, self._names
+        twin._fresh = self._fresh
         twin._observation = self._observation
         twin.game = self.game.copy()
         twin.outcomes = self.outcomes

@@ -47,7 +47,7 @@ class OpposedEpisode(Episode):
         self._has_thought = False  # of the move that is now to be said
         super().__init__(rules, options, seed, saying)
 
-    def begin(self, seed: int) -> None:
+    def begin(self, seed: i64) -> None:
         players = self.options.number("players")
         self.own = int(Chance(seed_of(seed, PLACE)).below(players))
         self.bots = [self._company(seed_of(seed, PLACE, seat)) for seat in range(players)]
@@ -56,7 +56,7 @@ class OpposedEpisode(Episode):
     def __reduce__(self) -> tuple[object, ...]:
         raise TypeError("an episode among bots is not pickled: nobody knows what they keep in mind")
 
-    def _new_game(self, seed: int) -> Game:
+    def _new_game(self, seed: i64) -> Game:
         self.steps = 0  # one that was cut before the seat was asked is dealt anew
         self.truncated = False
         return super()._new_game(seed)

@@ -7,24 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from parlour.core.cards import BIT, CARD_OF, cards_in, count
-from parlour.core.moves import (
-    CARD,
-    CARDS,
-    FIXED,
-    NONE,
-    NUMBER,
-    ONE_CARD,
-    RANGE,
-    SEAT,
-    WORD,
-    Choice,
-    Choices,
-    Move,
-    Verb,
-)
-from parlour.core.notation import NUMBERS
-from parlour.envs.actions import NO_ACTION, Actions, Block
+from parlour.core.cards import BIT, CARD_OF, count
+from parlour.core.moves import FIXED, NONE, ONE_CARD, RANGE, Choice, Choices, Move
+from parlour.envs.actions import GATHERED, NAMED, NO_ACTION, SUMMED, Actions, Argument, Block, Head
 
 SEVERAL: Final = -2  # in the place of the only action
 NO_CARDS: Final = -1
@@ -48,7 +33,7 @@ class Saying:
     _marked: vec[i64]
     _choices: list[Choice]  # those that fit what was said
     _cards: i64  # where ``play`` with one of these cards is all there is; else NO_CARDS
-    _verb: Verb | None
+    _head: Head | None  # with what it is begun
     _said: list[int]  # the arguments so far
     _part: i64  # of the argument that is being said: a set, or the number that its digits make so far
     _digits: i64  # still to come; -1 before the first
@@ -73,7 +58,7 @@ class Saying:
         self.among = choices
         self._choices = choices.each if choices is not None else NO_CHOICES
         self._cards = cards
-        self._verb = None
+        self._head = None
         self._part = 0
         self._digits = -1
         if self.actions_said:
@@ -89,7 +74,7 @@ class Saying:
         twin.actions_said = self.actions_said[:]
         twin._choices = self._choices
         twin._cards = self._cards
-        twin._verb = self._verb
+        twin._head = self._head
         twin._said = self._said[:]
         twin._part = self._part
         twin._digits = self._digits
@@ -100,21 +85,24 @@ class Saying:
     @property
     def begins(self) -> bool:
         """Whether nothing is said yet."""
-        return self._verb is None
+        return self._head is None
 
     def tell(self, cells: vec[i64], at: i64) -> None:
         """Write how far it is said (``parlour.envs.columns``); nothing where it only begins."""
-        verb = self._verb
-        if verb is None:
+        head = self._head
+        if head is None:
             return
-        head = self.actions.heads[verb]
-        cells[at] = head.block.number(self._said[0]) if head.at_once else head.block.first
-        if len(self._said) >= verb.most:
+        cells[at] = head.begin(self._said[0] if self._said else NONE)
+        if len(self._said) >= head.verb.most:
             return
-        kind = self._kind()
-        cells[at + 1] = self._part if kind == CARDS else 0
-        cells[at + 2] = 0 if kind == CARDS else self._part
-        cells[at + 3] = self._to_come() if kind == NUMBER else 0
+        wanted = self._wanted()
+        part = self._part
+        cells[at + 1] = 0
+        cells[at + 2] = 0
+        cells[at + (1 if wanted.of_cards else 2)] = part
+        cells[at + 3] = 0
+        if wanted.way == SUMMED:
+            cells[at + 3] = self._to_come()
 
     def marked(self, n: i64) -> i64:
         """The action that is marked as the n-th, in no order."""
@@ -146,7 +134,7 @@ class Saying:
         """Take a lawful action, and then whatever has no other."""
         whole = self.actions.moves[action]
         if whole is not None:
-            self._verb = whole.verb
+            self._head = self.actions.begun_by(action)
             self.move = whole
             return
         self._take(action)
@@ -159,30 +147,27 @@ class Saying:
 
     def towards(self, move: Move) -> int:
         """The next action of somebody who wants to make a lawful move."""
-        if self._verb is None:
-            head = self.actions.heads[move.verb]
-            return head.block.number(move.a) if head.at_once else head.block.first
-        slot: i64 = len(self._said)
-        kind = self._kind()
-        value = _value(move, slot)
+        if self._head is None:
+            return self.actions.head_of(move.verb).begin(move.a)
+        wanted = self._wanted()
+        value = _value(move, len(self._said))
         if value == NONE:
             return self.actions.done
-        if kind == NUMBER:
-            return self.actions.arguments[NUMBER].number(value // TENS[self._to_come() - 1] % 10)
-        if kind != CARDS and kind != NUMBERS:
-            return self.actions.arguments[kind].number(value)
+        if wanted.way == SUMMED:
+            return wanted.block.number(value // TENS[self._to_come() - 1] % 10)
+        if wanted.way == NAMED:
+            return wanted.block.number(value)
         left = value & ~self._part
-        named_by = self.actions.arguments[CARD if kind == CARDS else NUMBER]
-        return named_by.number(CARD_OF[(left & -left) % 67]) if left else self.actions.done
+        return wanted.block.number(CARD_OF[(left & -left) % 67]) if left else self.actions.done
 
     def on_the_way(self, move: Move | None) -> i64:
         """The same, or NO_ACTION where what was said leads elsewhere; None wants to let be what need not be done."""
         if move is None:
             let_be: i64 = self.actions.let_be
             return let_be if self.allows(let_be) else NO_ACTION
-        verb = self._verb
-        if verb is not None:
-            if verb is not move.verb:
+        head = self._head
+        if head is not None:
+            if head.verb is not move.verb:
                 return NO_ACTION
             slot: i64 = 0
             for said in self._said:
@@ -192,7 +177,7 @@ class Saying:
             value = _value(move, slot)
             if self._digits >= 0 and value // TENS[self._digits] != self._part:
                 return NO_ACTION
-            if self._is_set() and self._part and (value == NONE or self._part & ~value):
+            if self._wanted().way == GATHERED and self._part and (value == NONE or self._part & ~value):
                 return NO_ACTION
         action: i64 = self.towards(move)
         return action if self.allows(action) else NO_ACTION
@@ -216,7 +201,7 @@ class Saying:
             marks -= 1
             mask[base + marked[marks]] = 0
         self.marks = 0
-        if self._verb is not None:
+        if self._head is not None:
             self._next()
         elif self._cards != NO_CARDS:
             self._mark_each(self.actions.plays, self._cards)
@@ -225,7 +210,7 @@ class Saying:
 
     def _begin(self) -> None:
         for choice in self._choices:
-            head = self.actions.heads[choice.like.verb]
+            head = self.actions.head_of(choice.like.verb)
             if head.at_once:
                 self._mark_values(choice, 0, head.block)
             else:
@@ -240,25 +225,25 @@ class Saying:
             self.mark(block.number(_argument(choice, slot)))
 
     def _take(self, action: i64) -> None:
-        verb = self._verb
-        if verb is None:
-            head = self.actions.begun_by(action)
-            verb = self._verb = head.verb
+        head = self._head
+        if head is None:
+            head = self._head = self.actions.begun_by(action)
+            verb = head.verb
             self._choices = [choice for choice in self._choices if choice.like.verb is verb]
             if head.at_once:
                 self._settle(head.block.thing(action))
         elif action == self.actions.done:
-            self._settle(self._part if self._is_set() and not self._may_leave_out() else NONE)
+            self._settle(self._part if self._wanted().way == GATHERED and not self._may_leave_out() else NONE)
         else:
-            self._add(self._kind(), action)
+            self._add(self._wanted(), action)
         said: i64 = len(self._said)
-        if said == verb.most or (said > 0 and self._said[said - 1] == NONE):
-            self.move = self._moved(verb)
+        if said == head.verb.most or (said > 0 and self._said[said - 1] == NONE):
+            self.move = self._moved(head)
 
-    def _moved(self, verb: Verb) -> Move:
-        values = [value for value in self._said if value != NONE]
-        n = len(values)
-        return Move(verb, values[0] if n > 0 else NONE, values[1] if n > 1 else NONE, values[2] if n > 2 else NONE)
+    def _moved(self, head: Head) -> Move:
+        """Whatever is left out comes last, as NONE."""
+        said, n = self._said, len(self._said)
+        return Move(head.verb, said[0] if n > 0 else NONE, said[1] if n > 1 else NONE, said[2] if n > 2 else NONE)
 
     def _settle(self, value: i64) -> None:
         """The argument is said: what follows is said of the choices that allow it."""
@@ -268,26 +253,22 @@ class Saying:
         self._part = 0
         self._digits = -1
 
-    def _add(self, kind: str, action: i64) -> None:
-        if kind == CARDS:
-            self._part |= BIT[self.actions.arguments[CARD].thing(action)]
-        elif kind == NUMBERS:
-            self._part |= BIT[self.actions.arguments[NUMBER].thing(action)]
-        elif kind == NUMBER:
+    def _add(self, wanted: Argument, action: i64) -> None:
+        thing = wanted.block.thing(action)
+        if wanted.way == NAMED:
+            self._settle(thing)
+        elif wanted.way == GATHERED:
+            self._part |= BIT[thing]
+        else:
             self._digits = self._to_come() - 1
-            self._part = self._part * 10 + self.actions.arguments[NUMBER].thing(action)
+            self._part = self._part * 10 + thing
             if self._digits == 0:
                 self._settle(self._part)
-        else:
-            self._settle(self.actions.arguments[kind].thing(action))
 
-    def _kind(self) -> str:
-        assert self._verb is not None
-        return self._verb.shape[len(self._said)]
-
-    def _is_set(self) -> bool:
-        kind = self._kind()
-        return kind in (CARDS, NUMBERS)
+    def _wanted(self) -> Argument:
+        """What is to be said now."""
+        assert self._head is not None
+        return self._head.wants[len(self._said)]
 
     def _may_leave_out(self) -> bool:
         """Whether the move may end before this argument, of which nothing is said yet."""
@@ -302,16 +283,15 @@ class Saying:
     def _next(self) -> None:
         if self._may_leave_out():
             self.mark(self.actions.done)
-        kind = self._kind()
+        wanted = self._wanted()
         slot: i64 = len(self._said)
-        if kind in (CARD, SEAT, WORD):
-            block = self.actions.arguments[kind]
+        if wanted.way == NAMED:
             for choice in self._choices:
-                self._mark_values(choice, slot, block)
-        elif kind == NUMBER:
-            self._next_digits(slot)
+                self._mark_values(choice, slot, wanted.block)
+        elif wanted.way == SUMMED:
+            self._next_digits(slot, wanted.block)
         else:
-            self._next_of_set(slot, self.actions.arguments[CARD if kind == CARDS else NUMBER])
+            self._next_of_set(slot, wanted.block)
 
     def _to_come(self) -> i64:
         """How many digits are still to come: as many as the largest sum has, less those said."""
@@ -328,9 +308,8 @@ class Saying:
             digits += 1
         return digits
 
-    def _next_digits(self, slot: i64) -> None:
+    def _next_digits(self, slot: i64, block: Block) -> None:
         below = TENS[self._to_come() - 1]
-        block = self.actions.arguments[NUMBER]
         for choice in self._choices:
             if _left_out(choice, slot):
                 continue
@@ -413,11 +392,11 @@ def _further(choice: Choice, slot: i64, part: i64) -> i64:
     above = choice.cards & ~part
     while above & -above and (above & -above) < part:
         above &= above - 1
+    wanted = choice.lo - count(part) - 1  # further ones after the next: so many must be above it
+    if wanted <= 0:
+        return above
     found: i64 = 0
-    left = count(above)
-    wanted = choice.lo - count(part) - 1
-    for element in cards_in(above):
-        left -= 1
-        if left >= wanted:
-            found |= BIT[element]
+    for _i in range(count(above) - wanted):
+        found |= above & -above
+        above &= above - 1
     return found

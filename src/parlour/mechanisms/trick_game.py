@@ -262,10 +262,9 @@ class TrickGame(Game):
             self.dealer = self.left(self.dealer)
             self.phase = DEAL
 
-    @property
-    def score(self) -> list[int]:
+    def points_of(self, seat: i64) -> int:
         """Tricks taken in this deal."""
-        return [self.deal.tricks[seat] for seat in range(self.seats)]
+        return self.deal.tricks[seat]
 
     # -- what a seat knows ------------------------------------------------------------------------
 

@@ -129,9 +129,8 @@ class CassinoState(Game):
                 found |= BIT[seat]
         return found
 
-    @property
-    def score(self) -> list[int]:
-        return self.points[:]
+    def points_of(self, seat: i64) -> int:
+        return self.points[seat]
 
     def seen(self, seat: i64) -> i64:
         """Its own hand, and all that has lain on the board or was played."""

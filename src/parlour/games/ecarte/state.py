@@ -216,9 +216,8 @@ class EcarteState(Game):
         """The pack of the game's first dealer (ecarte.10a)."""
         return self.agreed.first_pack
 
-    @property
-    def score(self) -> list[int]:
-        return [self.points[0], self.points[1]]
+    def points_of(self, seat: i64) -> int:
+        return self.points[seat]
 
     @property
     def result(self) -> list[int]:

@@ -160,10 +160,9 @@ class BirdState(Game):
             and len(deal.stock) > 0
         )
 
-    @property
-    def score(self) -> list[int]:
+    def points_of(self, seat: i64) -> int:
         """Tricks made in this deal of the whole pack."""
-        return [self.deal.tricks[seat] for seat in range(self.seats)]
+        return self.deal.tricks[seat]
 
     def in_the_open(self) -> i64:
         """The cards laid as tricks, and those out of play."""

@@ -198,10 +198,9 @@ class NapState(Game):
         """What the highest call must make; misere none (nap.5, 33)."""
         return self.agreed.all_tricks if self.deal.highest >= words.NAP else words.CALLED[self.deal.highest]
 
-    @property
-    def score(self) -> list[int]:
+    def points_of(self, seat: i64) -> int:
         """Tricks taken in this deal."""
-        return list(self.deal.tricks)
+        return self.deal.tricks[seat]
 
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of."""

@@ -87,6 +87,11 @@ def _lay_facts(game: Poker, sight: Sight) -> None:
             sight.tell_of(STAKED, s, deal.stake[s], "poker.law.56")
         if deal.short & BIT[s]:
             sight.tell_of(SHOW_FOR, s, deal.stake[s], "poker.law.60")
+    if game.agreed.borrowing:
+        _lay_debts(game, sight)
+
+
+def _lay_debts(game: Poker, sight: Sight) -> None:
     for s in range(game.seats):
         owed = game.owes(s)
         if owed:

@@ -126,10 +126,9 @@ class CatState(Game):
         self._become(source, chance)
         refresh(self, source, CatState)
 
-    @property
-    def score(self) -> list[int]:
+    def points_of(self, seat: i64) -> int:
         """Letters written, or rounds of drinks bought."""
-        return list(self.account)
+        return self.account[seat]
 
     @property
     def result(self) -> list[int]:

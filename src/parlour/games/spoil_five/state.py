@@ -133,10 +133,9 @@ class SpoilFiveState(Game):
         """The clause of the dealer's rob, or of the holder's."""
         return "spoil-five.24" if rank(self.deal.turn_up) == ACE else "spoil-five.26"
 
-    @property
-    def score(self) -> list[int]:
+    def points_of(self, seat: i64) -> int:
         """Points of the seat, or of its side."""
-        return [self.points[self.agreed.side[seat]] for seat in range(self.seats)]
+        return self.points[self.agreed.side[seat]]
 
     def seen(self, seat: i64) -> i64:
         """The cards whose place the seat knows: its own, those played, and those that lay open this hand."""

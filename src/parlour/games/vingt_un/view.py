@@ -44,9 +44,11 @@ def lay_out(game: VingtUn, sight: Sight, seat: i64) -> None:
     if game.tenure.owner < 0:
         return
     _lay_deal(game, sight)
-    for slot in range(HANDS * game.seats):
-        if slot & 3 < game.deal.hands[slot >> 2] and game.deal.lies(slot):
-            _lay_hand(game, sight, slot, seat)
+    deal = game.deal
+    for owner in range(game.seats):
+        for slot in range(HANDS * owner, HANDS * owner + deal.hands[owner]):
+            if deal.lies(slot):
+                _lay_hand(game, sight, slot, seat)
     stock = game.shown_stock()
     if stock:
         sight.lay(STOCK, 0, stock, "vingt-un.39")
@@ -84,7 +86,8 @@ def _lay_hand(game: VingtUn, sight: Sight, slot: i64, seat: i64) -> None:
     deal, owner = game.deal, slot >> 2
     shown = vec[i64](capacity=LONGEST)
     backs: i64 = 0
-    for card in (deal.first[slot], deal.second[slot]):
+    for k in range(2):
+        card = deal.second[slot] if k else deal.first[slot]
         if card >= 0 and (owner == seat or holds(game.tenure.seen, card)):
             shown = append(shown, card)
         elif card >= 0:

@@ -254,10 +254,9 @@ class ClubState(Game):
     def chair_for(self, side: i64) -> i64:
         return self.chair if side == FIRST else 1 - self.chair
 
-    @property
-    def score(self) -> list[int]:
-        points = [0] * self.seats
+    def points_of(self, seat: i64) -> int:
         if self.coup is not None:
             for chair in range(2):
-                points[self.holders[chair]] = self.coup.points[chair]
-        return points
+                if self.holders[chair] == seat:
+                    return self.coup.points[chair]
+        return 0
