@@ -56,6 +56,7 @@ def changed(source: str) -> dict[int, str]:
 def test_a_class_that_games_are_made_of_gets_doors_on_empty_lines() -> None:
     doors, last = WRITTEN_OUT["DOORS"], WRITTEN_OUT["LAST_DOOR"]
     assert changed(SOURCE) == {
+        1: WRITTEN_OUT["KEPT"],
         7: doors["moves"],
         10: doors["play"],
         12: "self.count = self.count; self.row = self.row[:]",
@@ -77,12 +78,18 @@ def test_a_door_that_is_there_is_left_alone() -> None:
     own = SOURCE.replace("def seats(self)", "def moves(self)")
     doors = WRITTEN_OUT["DOORS"]
     assert list(changed(own).values()) == [
+        WRITTEN_OUT["KEPT"],
         doors["play"],
         doors["go_on"],
         "self.count = self.count; self.row = self.row[:]",
         doors["over"],
         *WRITTEN_OUT["LAST_DOOR"],
     ]
+
+
+def test_a_decorator_or_a_comment_before_a_class_stays() -> None:
+    for before in ("@final", "# why it is so"):
+        assert WRITTEN_OUT["KEPT"] not in written(SOURCE.replace("\nclass Two", f"\n{before}\nclass Two"))
 
 
 def test_descent_is_followed_through_modules() -> None:

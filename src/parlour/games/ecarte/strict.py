@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from parlour.core.cards import BIT, card_at, count, nth
 from parlour.core.chance import Chance, below
@@ -14,7 +14,6 @@ from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import NOTHING_DEALT
 
 
-@mypyc_attr(free_list_len=1)
 class StrictEcarte(Ecarte):
     """Nobody can err: where no king can be marked, cards alone are open in the tricks."""
 

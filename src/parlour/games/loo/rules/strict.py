@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from parlour.core.cards import BIT, card_at
 from parlour.core.chance import Chance, below
@@ -17,7 +17,6 @@ from parlour.games.loo.state import HANDS_LIE
 from parlour.games.loo.words import DECLARE, DECLARED, TRICKS
 
 
-@mypyc_attr(free_list_len=1)
 class StrictLoo(Loo):
     """Nobody can err: cards alone are open in most tricks."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from parlour.core.cards import BIT, card_at
 from parlour.core.chance import Chance
@@ -13,7 +13,6 @@ from parlour.games.nap.redeal import deal_anew
 from parlour.games.nap.rules.game import Nap
 
 
-@mypyc_attr(free_list_len=1)
 class StrictNap(Nap):
     """Nobody can err: in the tricks cards alone are open."""
 

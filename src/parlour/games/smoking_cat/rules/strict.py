@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from parlour.core.cards import BIT, card_at, count
 from parlour.core.chance import Chance, below
@@ -16,7 +16,6 @@ from parlour.games.smoking_cat.words import PASS, PASSING, TRICKS
 WAYS_TO_PASS: Final = 56  # 3 of 8
 
 
-@mypyc_attr(free_list_len=1)
 class StrictSmokingCat(SmokingCat):
     """Nobody can err: while nobody may end the round early, cards alone are open."""
 

@@ -6,7 +6,7 @@ Read it beside the rule book: first dealer, stakes, deal, fiving, robbing, play,
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from parlour.core.cards import BIT, BLANK, altered, rank, suit
 from parlour.core.chance import Chance
@@ -27,7 +27,6 @@ from parlour.mechanisms.trick_deal import end_trick, lead, reply
 from parlour.mechanisms.tricks import follow_or_trump, shown_off_suit
 
 
-@mypyc_attr(free_list_len=1)
 class SpoilFive(SpoilFiveState):
     """The course of a game, hand after hand."""
 
