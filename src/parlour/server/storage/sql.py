@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, and_, bindparam, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, and_, bindparam, delete, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
@@ -110,8 +110,9 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
         return [(_card_of(cards[id]), changed[id]) for id in ids[:limit]]
 
     async def games_of(self, guest: str, limit: int = 100) -> list[GameCard]:
-        seat = exists().where(_same_game(players.c, games.c), players.c.guest == guest)
-        wanted = select(games).where(seat).order_by(*_last_begun(games.c)).limit(limit)
+        his = select(players.c.table_id, players.c.number).where(players.c.guest == guest)
+        game = tuple_(games.c.table_id, games.c.number)
+        wanted = select(games).where(game.in_(his)).order_by(*_last_begun(games.c)).limit(limit)
         return _cards(await self._rows(_with_players(wanted)))
 
     async def game(self, table: str, number: int) -> GameCard | None:
@@ -207,8 +208,8 @@ def _read(table: str, rows: Sequence[Found]) -> list[Entry]:
 
 def _sweep_some(connection: Connection, before: int) -> int:
     """The rows of the tables go first: a process that appends to one in this moment waits, and then finds none."""
-    old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.id).limit(SWEPT_TABLES)
-    gone = delete(tables).where(tables.c.id.in_(old), tables.c.changed < before).returning(tables.c.id)
+    old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.changed, tables.c.id)
+    gone = delete(tables).where(tables.c.id.in_(old.limit(SWEPT_TABLES)), tables.c.changed < before).returning(tables.c.id)
     ids = connection.execute(gone).scalars().all()
     for rows in (entries, games, players, records, reviews, checkpoints, counted):
         connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
