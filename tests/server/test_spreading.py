@@ -36,7 +36,10 @@ KEY |= {"evenings": "id", "evening_tables": "table_id", **dict.fromkeys(OF_EVENI
 # statements that go to every machine, each with the reason why that is bearable
 EVERYWHERE = {
     "the list of public tables": (r"FROM tables WHERE tables\.public", "shown in the lobby; a short page, by an index"),
-    "the games of a guest": (r"FROM games WHERE .*IN \(SELECT .*players\.guest = ", "asked for by himself, by an index"),
+    "the games of a guest": (
+        r"FROM games WHERE .*IN \(SELECT .*players\.guest = ",
+        "asked for by himself, by an index",
+    ),
     "a guest who goes": (r"UPDATE players SET guest=", "once in the life of a guest"),
     "the tables of a guest who goes": (
         r"SELECT DISTINCT players\.table_id FROM players WHERE players\.guest",

@@ -208,8 +208,9 @@ def _read(table: str, rows: Sequence[Found]) -> list[Entry]:
 
 def _sweep_some(connection: Connection, before: int) -> int:
     """The rows of the tables go first: a process that appends to one in this moment waits, and then finds none."""
-    old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.changed, tables.c.id)
-    gone = delete(tables).where(tables.c.id.in_(old.limit(SWEPT_TABLES)), tables.c.changed < before).returning(tables.c.id)
+    is_old = tables.c.changed < before
+    oldest = select(tables.c.id).where(is_old).order_by(tables.c.changed, tables.c.id).limit(SWEPT_TABLES)
+    gone = delete(tables).where(tables.c.id.in_(oldest), is_old).returning(tables.c.id)
     ids = connection.execute(gone).scalars().all()
     for rows in (entries, games, players, records, reviews, checkpoints, counted):
         connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
