@@ -281,11 +281,10 @@ async def test_a_settled_match_stands_beside_its_record() -> None:
 async def test_a_book_with_many_competitions_is_gone_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Anybody may ask for it, again and again."""
     house = house_of()
-    secretary = Guest(SECRETARY, "Ann", 1)
-    evening = await Secretary(house).open(secretary, "Evening")
+    evening = await Secretary(house).open(SECRETARY, "Evening")
     contests = Contests(house)
     for number in range(5):
-        book = await contests.open(evening.id, secretary, f"Cup {number}", plan())
+        book = await contests.open(evening.id, SECRETARY, f"Cup {number}", plan())
     for number in book.contests():
         book = await contests.enter(evening.id, guest(1), number, evening.key)
     gone_through = 0
