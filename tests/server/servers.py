@@ -144,7 +144,8 @@ class Player:
         asked = self.sharing.asked(fair, self.you) if self.you is not None else None
         if asked is not None and self.socket is not None:
             self.number += 1
-            await self.socket.send(json.dumps({"id": self.number, "seq": self.seq, "head": self.head, **asked}))
+            with contextlib.suppress(ConnectionClosed):  # what was told before that has still to be read
+                await self.socket.send(json.dumps({"id": self.number, "seq": self.seq, "head": self.head, **asked}))
 
     def learn(self, message: Json) -> None:
         assert message["t"] == "table" or message["seq"] == self.seq + 1, "an entry was left out"

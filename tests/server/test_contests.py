@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from parlour.evening.contest import KNOCKOUT, LEAGUE, Form, Match, Plan
+from parlour.evening.contests import Contest, contests_in
+from parlour.evening.lines import Line
 from parlour.server.room.contests import Contests
-from parlour.server.room.evenings import Book
+from parlour.server.room.evenings import Book, Secretary
 from parlour.server.room.house import House
 from parlour.server.storage.evenings import Evening
 from parlour.server.storage.people import Guest
@@ -272,3 +275,26 @@ async def test_a_settled_match_stands_beside_its_record() -> None:
     assert (list(after.places), after.how, after.counters) == (turned, "settled", before.counters)
     assert [line.kind for line in book.lines][-2:] == ["game", "settled"], "both lines stay"
     await keep.house.close()
+
+
+@in_loop
+async def test_a_book_with_many_competitions_is_gone_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may ask for it, again and again."""
+    house = house_of()
+    evening = await Secretary(house).open(SECRETARY, "Evening")
+    contests = Contests(house)
+    for number in range(5):
+        book = await contests.open(evening.id, SECRETARY, f"Cup {number}", plan())
+    for number in book.contests():
+        book = await contests.enter(evening.id, guest(1), number, evening.key)
+    gone_through = 0
+
+    def counted(lines: Sequence[Line]) -> dict[int, Contest]:
+        nonlocal gone_through
+        gone_through += 1
+        return contests_in(lines)
+
+    monkeypatch.setattr("parlour.server.room.evenings.contests_in", counted)
+    assert len((await contests.book(evening.id)).contests()) == 5
+    assert gone_through <= 2
+    await house.close()

@@ -305,8 +305,9 @@ async def test_records_are_reckoned_where_bots_think_and_cost_thinking() -> None
         assert (await http.get(f"/api/tables/{table}/record?seat=1")).status_code == 403
         guest = (await http.get("/api/me")).json()["guest"]
         house.allowances.purse("thinking", guest=guest).spend(100)
-        refused = await http.get(f"/api/tables/{table}/replay")
-        assert (refused.status_code, refused.json()["limit"]) == (429, "guest_thinking")
+        for path in (f"/api/tables/{table}/replay", "/api/me/games", "/api/me/running"):
+            refused = await http.get(path)
+            assert (path, refused.status_code, refused.json().get("limit")) == (path, 429, "guest_thinking")
         for person in people:
             person.leave()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -132,4 +133,24 @@ async def test_a_sweep_knows_what_is_not_filed(tmp_path: Path) -> None:
     with pytest.raises(Taken):
         await store.append(log("b", 2))
     await store.append(log("b", 1))
+    await store.close()
+
+
+@in_loop
+async def test_a_long_journal_is_filed_bit_by_bit_and_moves_go_between(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_journal, "SOME", 10)
+    store = await open_sqlite(tmp_path / "parlour.db")
+    assert store.writer is not None
+    for sweep in (store.sweep, store.sweep_talk):
+        names = [f"{sweep.__name__}{number}" for number in range(30)]
+        await store.append(Batch([entry(table, seq) for table in names for seq in range(1, 11)], {}, {}))
+        sweeping = asyncio.create_task(sweep(0))
+        await asyncio.sleep(0)
+        await store.append(log(f"{sweep.__name__} meanwhile", 1))
+        assert len(await store.writer.grown()) > 1
+        await sweeping
+        assert await store.writer.grown() == {}
+        assert await length(store, names[-1]) == 10
     await store.close()

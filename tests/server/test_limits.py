@@ -256,6 +256,21 @@ async def test_what_takes_the_servers_time_is_paid_for_in_it() -> None:
 
 
 @in_loop
+async def test_who_makes_the_house_look_a_table_up_pays_for_that_too() -> None:
+    """By what he says to have seen of it elsewhere, or by tables that there are not."""
+    for seen_elsewhere in (True, False):
+        house = house_of(limits=Limits(rate=1e9, burst=1e9, guest_work=0.5), clock=Now(), waits=SHORT)
+        table, people = await gathered(house, settled(a_game()), 2)
+        for i in range(150):
+            wanted = {"table": table, "since": 10**6} if seen_elsewhere else {"table": f"none{i}"}
+            answer = await people[1].ask("enter", **wanted)
+            if "limit" in answer:
+                break
+        assert answer.get("limit") == "guest_work"
+        await house.close()
+
+
+@in_loop
 async def test_moves_are_answered_while_the_rest_must_wait() -> None:
     """Whoever has used up his share of the server's time can still play."""
     house = house_of(limits=Limits(), clock=Now())

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from threading import current_thread, main_thread
+from typing import Any
 
 import pytest
 
 from parlour.server.protocol.cards import GameCard, Player, TableCard
 from parlour.server.protocol.settings import Settings
+from parlour.server.storage import sql
 from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
 from parlour.server.storage.store import Batch, Store, Taken
-from parlour.server.table.entries import AnyAct, Made, Moved, Said
+from parlour.server.table.entries import AnyAct, Entry, Made, Moved, Said, entry_of
 from tests.server.logs import entry, log
 from tests.server.places import Place, in_loop
 
@@ -54,6 +57,21 @@ async def test_entries_come_back_as_they_were(place: Place) -> None:
         assert await store.entries("b") == []
     async with opened(place) as store:
         assert await store.entries("a") == written
+
+
+@in_loop
+async def test_a_long_log_is_not_read_in_the_event_loop(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[bool] = []
+
+    def noted(*row: Any) -> Entry:
+        threads.append(current_thread() is main_thread())
+        return entry_of(*row)
+
+    monkeypatch.setattr(sql, "entry_of", noted)
+    async with opened(place) as store:
+        await store.append(log("a", *range(1, 2 * sql.LONG)))
+        assert [one.seq for one in await store.entries("a")] == [*range(1, 2 * sql.LONG)]
+        assert not any(threads)
 
 
 @in_loop

@@ -23,7 +23,8 @@ async def rename(visit: Visit) -> Answer:
 
 
 async def my_games(visit: Visit) -> Answer:
-    return json_answer(api.MyGames(await visit.front.house.store.games_of(visit.guest.guest)))
+    store = visit.front.house.store
+    return json_answer(api.MyGames(await visit.reckoned(lambda: store.games_of(visit.guest.guest))))
 
 
 async def limits(visit: Visit) -> Answer:

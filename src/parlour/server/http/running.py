@@ -17,7 +17,8 @@ GOES_ON = ("gathering", "playing")
 
 async def running(visit: Visit) -> Answer:
     house, guest = visit.front.house, visit.guest.guest
-    begun = [card.table for card in await house.store.games_of(guest) if not card.ended][:MOST]
+    games = await visit.reckoned(lambda: house.store.games_of(guest))
+    begun = [card.table for card in games if not card.ended][:MOST]
     asked_for = visit.request.query_params.getlist("gathering")[:MOST]  # who sits there stands in the table's log alone
     tables = list(dict.fromkeys([*begun, *asked_for]))
     return json_answer(MyRunning(await visit.reckoned(lambda: _games(house, tables, guest)) if tables else []))

@@ -49,6 +49,7 @@ class Book:
         self.people = list(people)
         self.new: list[Line] = []
         self.newcomers: list[EveningPerson] = []
+        self._contests: tuple[int, dict[int, Contest]] = (0, {})  # as they stood when there were so many lines
 
     @property
     def reckoned(self) -> Reckoned:
@@ -83,7 +84,10 @@ class Book:
         return Growth(self.evening.id, len(self.lines), self.new, self.newcomers, joined + laid)
 
     def contests(self) -> dict[int, Contest]:
-        return contests_in([*self.lines, *self.new])
+        """Of a long book that takes a while, and is asked for many times."""
+        if self._contests[0] != self.next_number:
+            self._contests = self.next_number, contests_in([*self.lines, *self.new])
+        return self._contests[1]
 
     def tables(self) -> dict[str, int]:
         """Those that have joined, each with the number of the game that is to be entered next."""

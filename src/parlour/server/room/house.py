@@ -56,6 +56,7 @@ ENDED_KEPT = 10_000  # sessions: a connection that was being let in as its sessi
 LOG_IN_AGAIN = (4001, "log in again")
 IDLE = 60_000  # milliseconds after which a table that nobody looks at leaves the memory
 BLOCKS = "!"  # before a guest, over the bus: whom he has blocked, or who him, is new
+LOOKED_UP = 0.005  # seconds of the server's time that it takes to ask the store for a table and to show it
 LOST = 60  # rounds after which a connection that looks at no table is closed
 
 
@@ -205,6 +206,7 @@ class House:
         if room is not None and room.waiting is None and (command.since or 0) <= room.table.seq:
             self._let_in(room, connection, command)
         else:
+            connection.work.spend(LOOKED_UP)
             self.spawn(self._enter_when_loaded(connection, command))
 
     def _let_in(self, room: Room, connection: Connection, command: commands.Enter) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Sequence
 from functools import partial
@@ -9,7 +10,7 @@ from itertools import groupby
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, and_, bindparam, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, and_, bindparam, delete, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
@@ -44,6 +45,8 @@ from parlour.server.table.entries import Entry, entry_of
 
 KEY_BYTES = 32
 LAST = 2**31 - 1  # no entry has a higher number
+LONG = 300  # entries: more are read in a thread, so that nobody waits for them
+SWEPT_TABLES = 10  # in one transaction: each may be long, and moves wait meanwhile
 TALK = "talk"  # the mark: what was said at tables that had changed last before it is deleted
 Columns = ReadOnlyColumnCollection[str, Any]
 _card_of = msgspec.json.Decoder(TableCard).decode
@@ -73,7 +76,7 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
         # asked first, since what is filed meanwhile is then found in both places, and not in neither
         unfiled = [] if self.writer is None else await self.writer.unfiled(table)
         rows = await self._rows(LOG, {"at_table": table, "after": after, "until": end})
-        found = [entry_of(table, seq, at, data) for seq, at, data in rows]
+        found = _read(table, rows) if len(rows) <= LONG else await asyncio.to_thread(_read, table, rows)
         last = found[-1].seq if found else after
         rest = [row for row in unfiled if last < row[1] <= end]
         if rest and rest[0][1] == last + 1:  # else the table was swept in this moment
@@ -107,8 +110,9 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
         return [(_card_of(cards[id]), changed[id]) for id in ids[:limit]]
 
     async def games_of(self, guest: str, limit: int = 100) -> list[GameCard]:
-        seat = exists().where(_same_game(players.c, games.c), players.c.guest == guest)
-        wanted = select(games).where(seat).order_by(*_last_begun(games.c)).limit(limit)
+        his = select(players.c.table_id, players.c.number).where(players.c.guest == guest)
+        game = tuple_(games.c.table_id, games.c.number)
+        wanted = select(games).where(game.in_(his)).order_by(*_last_begun(games.c)).limit(limit)
         return _cards(await self._rows(_with_players(wanted)))
 
     async def game(self, table: str, number: int) -> GameCard | None:
@@ -143,7 +147,7 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
         while True:
             some = await self._transact(partial(_sweep_some, before=before), settled=True)
             swept += some
-            if some < SWEPT_AT_ONCE:
+            if some < SWEPT_TABLES:
                 break
         async with self._writing() as connection:
             named = delete(guests).where(guests.c.login.is_(None), ~guests.c.gone, guests.c.made < before)
@@ -198,10 +202,15 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
         await self.engine.dispose()
 
 
+def _read(table: str, rows: Sequence[Found]) -> list[Entry]:
+    return [entry_of(table, seq, at, data) for seq, at, data in rows]
+
+
 def _sweep_some(connection: Connection, before: int) -> int:
     """The rows of the tables go first: a process that appends to one in this moment waits, and then finds none."""
-    old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.id).limit(SWEPT_AT_ONCE)
-    gone = delete(tables).where(tables.c.id.in_(old), tables.c.changed < before).returning(tables.c.id)
+    is_old = tables.c.changed < before
+    oldest = select(tables.c.id).where(is_old).order_by(tables.c.changed, tables.c.id).limit(SWEPT_TABLES)
+    gone = delete(tables).where(tables.c.id.in_(oldest), is_old).returning(tables.c.id)
     ids = connection.execute(gone).scalars().all()
     for rows in (entries, games, players, records, reviews, checkpoints, counted):
         connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))

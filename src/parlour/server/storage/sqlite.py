@@ -91,7 +91,13 @@ class SqliteLog:
 
     async def settle(self) -> None:
         """See to it that all entries lie at their places."""
+        await self._file_most()
         await self._do(self._settle)
+
+    async def _file_most(self) -> None:
+        """Bit by bit, so that moves are written in between."""
+        while await self._do(self._file_some):
+            pass
 
     async def unfiled(self, table: str) -> list[Written]:
         """The entries of a table that are durable and do not lie at their places."""
@@ -106,6 +112,8 @@ class SqliteLog:
 
     async def transact(self, work: Callable[[Connection], Answer], settled: bool = False) -> Answer:
         """Do something else in one transaction, between two batches; ``settled``: when all entries are filed."""
+        if settled:
+            await self._file_most()
         return await self._thread.do(partial(self._transact, work, settled))
 
     async def close(self) -> None:
@@ -147,6 +155,13 @@ class SqliteLog:
         for statement, values in APPENDING.beside(batch):
             connection.executemany(statement, values)
         connection.execute("COMMIT")
+
+    def _file_some(self, connection: sqlite3.Connection, journal: Journal) -> bool:
+        connection.execute("BEGIN IMMEDIATE")
+        journal.look()
+        is_left = journal.file_some()
+        connection.execute("COMMIT")
+        return is_left
 
     def _settle(self, connection: sqlite3.Connection, journal: Journal) -> None:
         connection.execute("BEGIN IMMEDIATE")

@@ -20,6 +20,7 @@ from parlour.server.storage.store import Taken
 A_PAGE = 16  # entries of one table, about
 LONGEST = 1_000  # batches in the journal,
 MOST = 10_000  # and entries that are not filed
+SOME = 500  # entries that are filed in one transaction where many are to be
 TRIMMED = 32  # batches that leave it at once
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -89,6 +90,13 @@ class Journal:
     def grown(self) -> dict[str, int]:
         """When each table that has such entries has grown last."""
         return {table: rows[-1][2] for table, rows in self._waiting.items()}
+
+    def file_some(self) -> bool:
+        """File those that have waited longest, unless few wait, and say whether more than a few do."""
+        left = self._count - SOME
+        while self._count > max(left, SOME):
+            self.file([next(iter(self._since))])
+        return self._count > SOME
 
     def file_all(self) -> None:
         """Nothing is left: what is deleted afterwards is not found here either, nor in the memory of another process.
