@@ -219,6 +219,24 @@ def test_more_undos_in_a_row_than_there_are_copies_play_a_few_moves_again(game: 
     assert taken > 5 or game in ("loto", "spin")  # where chance decides every move
 
 
+def test_a_table_with_a_thousand_undos_is_loaded_by_playing_no_move_twice() -> None:
+    """A stranger's GET may load it: at worst each move that was made costs what it cost when it was made."""
+    evening = Evening("poker", "shown", 2, options={"deals": 3000}, undo=True)
+    table, taken = evening.table, 0
+    while len(evening.log) < 10_000:
+        evening.play(1)
+        may = table.moves and table.rounds.due == NOT_DUE and not table.last_move_revealed()
+        if may and 10 * taken < len(evening.log):
+            evening.do(entries.Undone(table.moves[-1][1].seat, table.move_before_last()))
+            taken += 1
+    again = Table(table.id)
+    counting = again.earlier = Counting()
+    load(again, evening.log)
+    assert again.game == table.game
+    assert taken >= 900
+    assert counting.made <= sum(isinstance(entry.act, entries.Moved) for entry in evening.log)
+
+
 @in_loop
 async def test_a_move_stands_that_disclosed_sealed_answers() -> None:
     """No face is shown when the last who is asked waits, but then he knows that all others have waited before him."""
