@@ -57,9 +57,8 @@ class Knaves(TrickGame):
                     self.pay("knaves.7", "pays", seat, winner, most - self.points[seat])
         return True
 
-    @property
-    def score(self) -> list[int]:
-        return [self.points[seat] for seat in range(self.seats)]
+    def points_of(self, seat: i64) -> int:
+        return self.points[seat]
 
     def _lay_out(self, sight: Sight, seat: i64) -> None:
         super()._lay_out(sight, seat)
