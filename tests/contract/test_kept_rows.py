@@ -11,6 +11,7 @@ from parlour.core.chance import seeded
 from parlour.core.game import Game
 from parlour.core.playout import playout
 from parlour.registry import all_rules, rules_of
+from parlour.testing.walk import turns_by_lot
 
 MANY = 100  # copies at once: more than are kept of any row
 TIMES = 20
@@ -18,16 +19,8 @@ TIMES = 20
 
 def half_played(name: str, seed: int) -> Game:
     game = rules_of(name).new(seed=seed)
-    draw = Random(seed)
-    for _step in range(12):
-        if game.over:
-            break
-        if game.waits:
-            seat = game.to_act[0]
-            moves = game.moves(seat)
-            game.play(seat, moves[draw.randrange(len(moves))])
-        else:
-            game.go_on()
+    for seat, state in turns_by_lot(game, seed, 12):
+        game.play(seat, game.pick(seat, state))
     return game
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import parlour.core.game
+from parlour.testing.builds import compiled
 from tests.house.checkout import ROOT
 
 C_FILES = runpy.run_path(str(ROOT / "c_files.py"))
@@ -51,7 +52,10 @@ def test_what_has_not_changed_is_not_compiled_again(
     assert not C_FILES["is_made"](str(made), str(parts["one.c"]))
 
 
-@pytest.mark.skipif(parlour.core.game.__file__.endswith(".py"), reason="nothing is compiled")
+COMPILED = pytest.mark.skipif(not compiled(), reason="the package under test is not compiled")
+
+
+@COMPILED
 def test_one_shim_finds_every_module() -> None:
     """Modules whose last names are alike, too, and each is the one that was asked for."""
     alike = {
@@ -64,10 +68,9 @@ def test_one_shim_finds_every_module() -> None:
     assert len(shims) == 1
 
 
-def test_a_shim_without_its_module_is_an_import_error(tmp_path: Path) -> None:
+@COMPILED
+def test_a_shim_without_its_module_is_an_error_that_names_it(tmp_path: Path) -> None:
     """Of a package of another build, say: nothing crashes."""
-    if parlour.core.game.__file__.endswith(".py"):
-        pytest.skip("nothing is compiled")
     shim = tmp_path / Path(parlour.core.game.__file__).name
     shutil.copyfile(parlour.core.game.__file__, shim)
     spec = spec_from_file_location("nowhere.game", shim)

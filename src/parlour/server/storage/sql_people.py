@@ -24,7 +24,7 @@ from parlour.server.storage.transactions import Found, Transactions
 from parlour.server.table.entries import Entry, Said, entry_of
 
 NO_OLD_COOKIES = -1  # as a generation
-SWEPT_AT_ONCE = 100  # tables in one transaction, so that a sweep holds nobody up
+SWEPT_AT_ONCE = 100  # tables whose talk goes in one transaction, so that a sweep holds nobody up
 ASKED_AT_ONCE = 500  # sessions in one question
 IDS_KEPT = 400 * 86_400_000  # milliseconds that the id of a deleted account is kept: no browser keeps a cookie longer
 SAID = '{"kind":"said"%'  # how the data of such an entry begins
