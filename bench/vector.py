@@ -1,11 +1,11 @@
-"""Many games at once beside OpenSpiel's skat and PettingZoo's hold'em: steps a second on one core.
+"""Many games at once beside OpenSpiel's skat and PettingZoo's games of cards: steps a second on one core.
 
 Observations and masks are written at every step.
 
 ``./dev bench vector [GAME ...]``: our vector environment with random lawful actions, which it draws itself
 (``--numpy``: drawn by numpy from the masks), and in turn a plain loop over OpenSpiel's skat that asks for the lawful
-actions, the mask and the observation's tensor at every step, and draws one; and such a loop over PettingZoo's Texas
-hold'em (with limits), without the wrappers that slow it down.
+actions, the mask and the observation's tensor at every step, and draws one; and such loops over PettingZoo's Texas
+hold'em with and without limits and over its Leduc (a game of six cards), without the wrappers that slow them down.
 
 ``--jobs N`` measures no peer: so many processes at once, each with an environment of its own, and the steps of all
 together in a second of the clock.
@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import random
 import time
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.synchronize import Barrier
 from statistics import median
@@ -30,6 +31,7 @@ GAMES = 1024
 SECONDS = 0.4
 TOGETHER = 2.0  # seconds in which many processes are counted
 ROUNDS = 5
+ZOO = {"hold'em": "texas_holdem_v4", "no limit": "texas_holdem_no_limit_v6", "Leduc": "leduc_holdem_v4"}
 
 
 class Ours:
@@ -84,13 +86,11 @@ class Skat:
         return made
 
 
-class Holdem:
+class Zoo:
     """One game of PettingZoo after the other."""
 
-    def __init__(self) -> None:
-        from pettingzoo.classic import texas_holdem_v4
-
-        self.env: Any = texas_holdem_v4.raw_env()
+    def __init__(self, module: str) -> None:
+        self.env: Any = import_module(f"pettingzoo.classic.{module}").raw_env()
         self.rng = random.Random(1)
         self.env.reset(seed=1)
 
@@ -106,7 +106,7 @@ class Holdem:
         return made
 
 
-def rate(player: Ours | Skat | Holdem) -> float:
+def rate(player: Ours | Skat | Zoo) -> float:
     """Steps in a second of the processor."""
     began, made = time.process_time(), 0
     while (used := time.process_time() - began) < SECONDS:
@@ -115,18 +115,15 @@ def rate(player: Ours | Skat | Holdem) -> float:
 
 
 def beside_peers(names: list[str], games: int, by_numpy: bool) -> None:
-    skat, holdem = Skat(), Holdem()
+    peers: dict[str, Skat | Zoo] = {"skat": Skat(), **{name: Zoo(module) for name, module in ZOO.items()}}
     for name in names:
         ours = Ours(name, games, by_numpy)
-        rounds = [(rate(ours), rate(skat), rate(holdem)) for _round in range(ROUNDS)]
-        skats = sorted(mine / theirs for mine, theirs, _ in rounds)
-        holdems = sorted(mine / theirs for mine, _, theirs in rounds)
-        print(
-            f"{name:18} {median([mine for mine, _, _ in rounds]) / 1e3:7.0f} k steps/s"
-            f"  {median(skats):5.1f} times skat ({skats[0]:.1f} to {skats[-1]:.1f})"
-            f"  {median(holdems):5.0f} times hold'em ({holdems[0]:.0f} to {holdems[-1]:.0f})",
-            flush=True,
-        )
+        rounds = [(rate(ours), [rate(peer) for peer in peers.values()]) for _round in range(ROUNDS)]
+        told = [f"{name:18} {median([mine for mine, _ in rounds]) / 1e3:7.0f} k steps/s"]
+        for number, peer in enumerate(peers):
+            times = sorted(mine / theirs[number] for mine, theirs in rounds)
+            told.append(f"{median(times):5.1f} times {peer} ({times[0]:.1f} to {times[-1]:.1f})")
+        print("  ".join(told), flush=True)
 
 
 def on_cores(names: list[str], games: int, jobs: int) -> None:
