@@ -17,6 +17,7 @@ RULES = Rules(
     bots={"book": book},
     final={"call": "nap.21", "claim": "nap.R5", "gather": "nap.R15"},
     table=NapTable,
+    usual="ahead:400",
     seen=SEEN,
     bounds=Bounds(steps=200, won=100, by="stake"),
     giving_up=["call pass", "decline"],
