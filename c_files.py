@@ -29,7 +29,7 @@ COLD = (
     "PyErr_SetString(PyObject *, const char *)",
 )
 LARGE = ("__native_parlour.h", "__native_internal_parlour.h")  # more than a megabyte, which every module includes
-ROWS = Path(__file__).parent / "rows.h"  # slices that are quicker than librt's
+ROWS = Path(__file__).parent / "rows.h"  # short rows that are quicker than librt's
 HEADER = [  # lines that all modules begin with
     "#include <CPy.h>",
     "#pragma GCC visibility push(hidden)",  # what modules share lies in the one shared object, not behind a table
