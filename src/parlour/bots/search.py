@@ -212,8 +212,9 @@ class Search:
 
     def _next_seat(self, world: Game) -> i64:
         may = world.waits if self.careful else world.may
-        if may < MANY_SEATS and ONLY[may] >= 0:
-            return ONLY[may]
+        only = ONLY[may] if may < MANY_SEATS else i64(-1)
+        if only >= 0:
+            return only
         self.state = advance(self.state)
         return card_at(may, self.state) if self.careful else next_seat(world, self.state)
 
@@ -336,7 +337,9 @@ class Search:
                     top = promise
                     best = child
             child = rows[child + AFTER]
-        return NO_NODE if fresh and known < FEW + met // WIDER else best
+        if fresh and known < FEW + met // WIDER:
+            return NO_NODE
+        return best
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
