@@ -133,6 +133,8 @@ class Saying:
     def say(self, action: i64) -> None:
         """Take a lawful action, and then whatever has no other."""
         whole = self.actions.moves[action]
+        if whole is None and self._head is None:
+            whole = self._sole(self.actions.begun_by(action), action)
         if whole is not None:
             self._head = self.actions.begun_by(action)
             self.move = whole
@@ -144,6 +146,17 @@ class Saying:
                 self.actions_said.append(int(action))
                 return
             self._take(self._marked[0])
+
+    def _sole(self, head: Head, action: i64) -> Move | None:
+        """The move that an action begins, if it can become no other: the rest of it need not be said."""
+        first = head.block.thing(action)
+        found: Move | None = None
+        for choice in self._choices:
+            if choice.like.verb is head.verb and (not head.at_once or _allows(choice, 0, first)):
+                if found is not None or choice.kind != FIXED:
+                    return None
+                found = choice.like
+        return found
 
     def towards(self, move: Move) -> int:
         """The next action of somebody who wants to make a lawful move."""
