@@ -77,6 +77,8 @@ def test_what_is_not_declared_to_be_seen_has_no_cell(late: bool) -> None:
     with pytest.raises(LookupError):
         told.tell_of(fact, 1, 1)
     with pytest.raises(LookupError):
+        told.tell_each(fact, vec[i64]([1, 2]))
+    with pytest.raises(LookupError):
         told.tell_out_of(fact, 1, 2)
     with pytest.raises(LookupError, match="not declared"):
         told.lay(words.TALON, 0, 1)

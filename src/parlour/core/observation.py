@@ -90,9 +90,7 @@ class Observation(Sight):
         for account in range(len(row)):
             if account == seats:
                 at += room - seats
-            cells[at + account] = row[account]
-            if is_large:
-                cells[at + account] = within(ledger[account])
+            cells[at + account] = row[account] if not is_large else within(ledger[account])
 
     def tell(self, fact: Fact, value: int, clause: str = "") -> None:
         at = self.base + self.starts[fact.number]
@@ -105,6 +103,12 @@ class Observation(Sight):
 
     def tell_of(self, fact: Fact, seat: i64, value: int, clause: str = "") -> None:
         self.cells[self.base + self.starts[fact.number] + seat] = within(value)
+
+    def tell_each(self, fact: Fact, row: vec[i64], clause: str = "") -> None:
+        cells, at = self.cells, self.base + self.starts[fact.number]
+        for value in row:
+            cells[at] = value
+            at += 1
 
     def tell_as(self, fact: Fact, index: i64, value: int, text: str, clause: str = "") -> None:
         if index < fact.times or fact.times == EACH:
@@ -127,9 +131,9 @@ class Observation(Sight):
             cells[at] = backs
             cells[at + 1] = cards
             return
-        cells[self._at(place)] = backs
-        if cards:
-            raise LookupError(f"{place.name} is declared to show no faces")
+        if cards or at < 0:
+            raise LookupError(f"{place.name} is not declared to be seen here, or to show no faces")
+        cells[at] = backs
 
     def lay_row(self, place: Place, cards: list[int], backs: i64 = 0, clause: str = "") -> None:
         at = self._begin_row(place, len(cards), backs)

@@ -110,6 +110,11 @@ class Sight:
         """The same, of one seat."""
         raise NotImplementedError
 
+    def tell_each(self, fact: Fact, row: vec[i64], clause: str = "") -> None:
+        """The same, of all seats: numbers that no cell is too small for."""
+        for seat in range(len(row)):
+            self.tell_of(fact, seat, row[seat], clause)
+
     def tell_as(self, fact: Fact, index: i64, value: int, text: str, clause: str = "") -> None:
         """The same of one thing among several, as this table words it; who does not read needs no text."""
         raise NotImplementedError

@@ -299,8 +299,7 @@ class TrickGame(Game):
         sight.tell(DEALER, self.dealer)
         if self.phase == TRICKS:
             sight.tell(LEADER, leader_now(self, deal), clauses.lead)
-        for s in range(self.seats):
-            sight.tell_of(TRICKS_WON, s, deal.tricks[s], clauses.take)
+        sight.tell_each(TRICKS_WON, deal.tricks, clauses.take)
         show_hands(self, deal, sight, seat, clauses.deal)
         if self.stock():
             sight.lay(STOCK, 0, count(self.stock()), clauses.deal)

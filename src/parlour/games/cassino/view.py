@@ -32,7 +32,7 @@ SEEN: Final = Seen(
 
 
 def lay_out(game: Cassino, sight: Sight, seat: i64) -> None:
-    deal = game.deal
+    deal, hands, taken = game.deal, game.deal.hands, game.deal.taken
     sight.tell(DEALER, game.dealer)
     sight.tell_out_of(ROUND, deal.round, len(game.agreed.orders))
     if sight.reads:
@@ -40,10 +40,11 @@ def lay_out(game: Cassino, sight: Sight, seat: i64) -> None:
     sight.lay(BOARD, deal.board, 0, "cassino.11")
     sight.lay(STOCK, 0, game.stock(), "cassino.17")
     for s in range(game.seats):
-        open_cards = deal.hands[s] if s == seat else game.in_view(s)
-        sight.lay(HAND[s], open_cards, count(deal.hands[s] & ~open_cards))
-        sight.lay(TAKEN[s], 0, count(deal.taken[s]), "cassino.9")
-        sight.tell_of(SWEEPS, s, deal.sweeps[s], "cassino.19")
+        hand = hands[s]
+        open_cards = hand if s == seat else game.in_view(s)
+        sight.lay(HAND[s], open_cards, count(hand & ~open_cards))
+        sight.lay(TAKEN[s], 0, count(taken[s]), "cassino.9")
+    sight.tell_each(SWEEPS, deal.sweeps, "cassino.19")
     sight.tell(LAST_TAKER, deal.last_taker, "cassino.18")
 
 

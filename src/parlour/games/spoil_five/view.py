@@ -76,8 +76,7 @@ def _lay_facts(game: SpoilFive, sight: Sight) -> None:
         sight.tell(STAKES, PAID, "spoil-five.R4")
     else:
         sight.tell(STAKES, AFTER_SPOIL, "spoil-five.8")
-    for s in range(game.seats):
-        sight.tell_of(TRICKS_WON, s, game.deal.tricks[s], "spoil-five.22")
+    sight.tell_each(TRICKS_WON, game.deal.tricks, "spoil-five.22")
     if game.deal.trump < 0:
         return
     sight.tell(LEADER, game.deal.leader)
