@@ -11,10 +11,9 @@ from parlour.core.cards import BIT, count, rank
 from parlour.core.events import HAND, NO_SEAT, PACK, STOCK
 from parlour.core.game import EVERYTHING
 from parlour.games.cassino import words
-from parlour.games.cassino.rules.captures import RANK
+from parlour.games.cassino.rules.captures import ACES, RANK
 from parlour.games.cassino.rules.dealing import EACH
 from parlour.games.cassino.rules.score import (
-    ACES,
     CARDS_POINTS,
     GREAT,
     GREAT_POINTS,

@@ -10,9 +10,9 @@ from parlour.core.cards import BIT, count, lowest, rank
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
-from parlour.games.cassino.rules.captures import RANK, TEN, able, captures, takers
+from parlour.games.cassino.rules.captures import ACES, RANK, TEN, able, captures, takers
 from parlour.games.cassino.rules.game import Cassino
-from parlour.games.cassino.rules.score import ACES, GREAT, GREAT_POINTS, LITTLE, LITTLE_POINTS, SPADES
+from parlour.games.cassino.rules.score import GREAT, GREAT_POINTS, LITTLE, LITTLE_POINTS, SPADES
 from parlour.games.cassino.words import TAKE
 
 TENS: Final = RANK[TEN]

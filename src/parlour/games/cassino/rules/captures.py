@@ -10,19 +10,60 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import CARD_OF
+from parlour.core.cards import BIT, CARD_OF
 
 TEN: Final = 9
 SUMS: Final = 0x7FF  # totals 0 to 10
 PARTS: Final = 0x01FF_01FF_01FF_01FF  # the cards that can be part of one: one to nine
 RANKS: Final = 0x1FFF
-RANK: Final = vec[i64]([0x0001_0001_0001_0001 << int(rank) for rank in range(15)])  # the four cards of a rank
-BELOW: Final = vec[i64]([0x0001_0001_0001_0001 * ((1 << int(rank)) - 1) for rank in range(15)])
+ACES: Final = 0x0001_0001_0001_0001
+RANK: Final = vec[i64]([ACES << int(rank) for rank in range(15)])  # the four cards of a rank
+BELOW: Final = vec[i64]([ACES * ((1 << int(rank)) - 1) for rank in range(15)])
+SEVERAL: Final = -1  # in the place of a set
+
+# What was reckoned of boards on which all parts are of different ranks, by these ranks: suits are nothing to a total.
+PART_RANKS: Final = 0x1FF
+TWINS: Final = PART_RANKS + 1  # in their place, where two are of one rank
+UNMET: Final = -1
+WAYS: Final = vec[i64]([UNMET for _ranks in range(TWINS + 1)])
+SETS: Final = vec[i64]([0 for _i in range(16 * (TWINS + 1))])  # and the rank that takes: which ranks, if in one way
+CHOOSING: Final = 16  # the first bit of the second half of ``ways``
 
 
 def able(board: i64) -> i64:
     """The ranks, as bits, that can take something."""
-    return ranks_in(board) | totalled(board)
+    return ranks_in(board) | ways(board) & RANKS
+
+
+def ways(board: i64) -> i64:
+    """The ranks, as bits, whose number two or more cards make, and again, from CHOOSING on, if they may choose."""
+    known = WAYS[_part_ranks(board)]
+    return known if known != UNMET else _reckoned(board)
+
+
+def _part_ranks(board: i64) -> i64:
+    """The ranks of all parts, as bits, or TWINS."""
+    cards = board & PARTS
+    halves = cards | cards >> 32
+    if cards & cards >> 32 | halves & halves >> 16 & PART_RANKS:
+        return TWINS
+    return (halves | halves >> 16) & PART_RANKS
+
+
+def _reckoned(board: i64) -> i64:
+    found = totalled(board)
+    ranks = _part_ranks(board)  # and as a board, these cards of the first suit
+    if ranks == TWINS:
+        return found | found << CHOOSING
+    for rank in range(TEN + 1):
+        if found & BIT[rank]:
+            sets = _captures_found(ranks, rank)
+            if len(sets) == 1:
+                SETS[16 * ranks + rank] = sets[0]
+            else:
+                found |= BIT[CHOOSING + rank]
+    WAYS[ranks] = found
+    return found
 
 
 def ranks_in(cards: i64) -> i64:
@@ -46,12 +87,17 @@ def totalled(board: i64) -> i64:
 
 def of_ranks(ranks: i64) -> i64:
     """The cards of these ranks."""
-    return ranks * RANK[0]
+    return ranks * ACES
 
 
 def takers(hand: i64, board: i64) -> i64:
     """The cards of the hand that can take something."""
     return hand & of_ranks(able(board))
+
+
+def choosers(hand: i64, board: i64) -> i64:
+    """Those that may choose what they take, or of which it is not known."""
+    return hand & of_ranks(ways(board) >> CHOOSING)
 
 
 def groups(board: i64, total: i64) -> vec[i64]:
@@ -73,6 +119,21 @@ def _add_groups(found: vec[i64], cards: i64, left: i64, group: i64) -> vec[i64]:
 
 def captures(board: i64, card: i64) -> vec[i64]:
     """Every set that the card may take: all of its rank, and disjoint groups, as many as will go (cassino.12, R6)."""
+    sole = sole_capture(board, card)
+    if sole == SEVERAL:
+        return _captures_found(board, card)
+    return append(vec[i64](), sole) if sole else vec[i64]()
+
+
+def sole_capture(board: i64, card: i64) -> i64:
+    """The one set that it may take, or none; SEVERAL where it may choose, or that is not known."""
+    rank = card & 15
+    if ways(board) & BIT[CHOOSING + rank]:
+        return SEVERAL
+    return board & (RANK[rank] | of_ranks(SETS[16 * _part_ranks(board) + rank]))
+
+
+def _captures_found(board: i64, card: i64) -> vec[i64]:
     rank = card & 15
     same = board & RANK[rank]
     found = groups(board, rank + 1) if rank <= TEN else vec[i64]()

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, CARD_OF, card_at, clear, count, lowest
 from parlour.core.chance import Chance, below
-from parlour.core.moves import NONE, NOTHING, Choices, Move, exactly, one_of
+from parlour.core.moves import NONE, NOTHING, Choice, Choices, Move, exactly, one_of
 from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.cassino import events
 from parlour.games.cassino.redeal import deal_anew
-from parlour.games.cassino.rules.captures import RANK, able, captures, of_ranks, ranks_in, takers, totalled
+from parlour.games.cassino.rules.captures import able, captures, choosers, sole_capture, takers
 from parlour.games.cassino.rules.dealing import draw_for_deal
 from parlour.games.cassino.rules.score import counted, most, scored
 from parlour.games.cassino.setup import VOCABULARY
@@ -74,13 +74,13 @@ class Cassino(CassinoState):
         able_cards = takers(self.deal.hands[seat], board)
         if able_cards == 0:
             return Choices([one_of(LAYING, self.deal.hands[seat])])  # cassino.15
-        found = Choices([])
+        found: list[Choice] = []
         while able_cards:
             card = lowest(able_cards)
             able_cards &= able_cards - 1
             for cards in captures(board, card):
-                found.add(exactly(Move(TAKE, card, cards)))
-        return found
+                found.append(exactly(Move(TAKE, card, cards)))
+        return Choices(found)
 
     def allows(self, seat: i64, move: Move) -> bool:
         """Asked of every move played or tried: what one card takes is found sooner than what all may take."""
@@ -103,25 +103,20 @@ class Cassino(CassinoState):
         """In playouts the list of moves would cost more than all the rest: one move alone is made."""
         hand = self.deal.hands[seat]
         board = self.deal.board
-        grouped = totalled(board)
-        able_cards = hand & of_ranks(ranks_in(board) | grouped)
+        able_cards = takers(hand, board)
         if able_cards == 0:
             return LAYS[card_at(hand, state)]
-        if able_cards & of_ranks(grouped) == 0:
+        if choosers(able_cards, board) == 0:
             card = card_at(able_cards, state)
-            return Move(TAKE, card, board & RANK[card & 15])
+            return Move(TAKE, card, sole_capture(board, card))
         sets = vec[i64](capacity=16)  # each with the card that takes it
         while able_cards:
             bit = able_cards & -able_cards
             able_cards ^= bit
-            card = CARD_OF[bit % 67]
-            if grouped & BIT[card & 15] == 0:
-                sets = append(sets, bit | board & RANK[card & 15])
-                continue
-            for cards in captures(board, card):
+            for cards in captures(board, CARD_OF[bit % 67]):
                 sets = append(sets, bit | cards)
-        taking = sets[below(state, len(sets))]
-        return Move(TAKE, lowest(taking & hand), taking & board)
+        taken = sets[below(state, len(sets))]
+        return Move(TAKE, lowest(taken & hand), taken & board)
 
     def act(self, seat: i64, move: Move) -> None:
         if move.verb is TAKE:

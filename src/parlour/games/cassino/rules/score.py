@@ -8,12 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import ACE_LOW_52, BIT, SUIT, count
-from parlour.games.cassino.rules.captures import RANK
+from parlour.games.cassino.rules.captures import ACES
 from parlour.games.cassino.words import MINUS_LOWEST, TWO_LOWEST
 
 GREAT: Final = BIT[ACE_LOW_52.card("TD")]
 LITTLE: Final = BIT[ACE_LOW_52.card("2S")]
-ACES: Final = RANK[0]
 SPADES: Final = SUIT[3]
 
 GREAT_POINTS: Final = 2
