@@ -108,20 +108,24 @@ def lying_in_order(played: vec[i64], leader: i64, trick: i64) -> list[int]:
 def vec_of(hand: i64) -> vec[i64]:
     """The cards of a hand as a row, lowest first: mostly so many that it is quicker to ask for each card."""
     cards = BLANK[: count(hand)]
-    i: i64 = 0
+    lay_first(cards, 0, hand)
+    return cards
+
+
+def lay_first(row: vec[i64], at: i64, hand: i64) -> None:
+    """Lay the cards of a hand into a row from a place on, lowest first."""
     first: i64 = 0
     while hand:
         card = first
         of_suit = hand & 0xFFFF  # suit by suit, since the last places of each are empty
         while of_suit:
             if of_suit & 1:
-                cards[i] = card
-                i += 1
+                row[at] = card
+                at += 1
             of_suit >>= 1
             card += 1
         hand >>= SUIT_SIZE
         first += SUIT_SIZE
-    return cards
 
 
 def lay_last(row: vec[i64], hand: i64) -> i64:

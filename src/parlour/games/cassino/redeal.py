@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import count, vec_of
+from parlour.core.cards import count, lay_first
 from parlour.core.chance import Chance
 from parlour.games.cassino.rules.captures import of_ranks
 from parlour.mechanisms.unseen import fill_hands
@@ -20,7 +20,9 @@ def deal_anew(new: Cassino, seat: i64, chance: Chance) -> None:
     """Other hands first, every way alike; what is left lies in the stock in any order."""
     deal = new.deal
     unseen = new.pack.all & ~new.seen(seat)
-    rooms = vec[i64]([0 if s == seat else count(deal.hands[s]) for s in range(new.seats)])
+    rooms = vec[i64]([count(hand) for hand in deal.hands])
+    if seat < new.seats:
+        rooms[seat] = 0
     lacks = vec[i64]([of_ranks(ranks) for ranks in deal.lacks])
     hands = fill_hands(rooms, lacks, deal.hands, unseen, chance)
     for s in range(new.seats):
@@ -31,9 +33,7 @@ def deal_anew(new: Cassino, seat: i64, chance: Chance) -> None:
 
 
 def _lay_stock(new: Cassino, cards: i64, chance: Chance) -> None:
-    stock = vec_of(cards)
-    chance.shuffle(stock)
     deck = new.deal.deck[:]
-    for i in range(len(stock)):
-        deck[new.deal.next_card + i] = stock[i]
+    lay_first(deck, new.deal.next_card, cards)
+    chance.mix(deck, new.deal.next_card, len(deck))
     new.deal.deck = deck
