@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import rank
+from parlour.core.cards import BIT, BLANK, SUIT_SIZE, count, rank
+from parlour.core.seated import ALL_SEATS
 
 if TYPE_CHECKING:
     from parlour.games.cassino.rules.game import Cassino
@@ -68,38 +69,53 @@ class Draw:
     """People who have no seat yet draw cards until the places are decided."""
 
     drawn: list[list[int]]  # by drawer, all the cards drawn
+    lower: vec[i64]  # by drawer, how many others have drawn lower
     cards: vec[i64]
     next_card: i64
     partners: bool
 
     def __init__(self, players: int, cards: vec[i64], partners: bool) -> None:
         self.drawn = [[] for _i in range(players)]
+        self.lower = BLANK[:players]
         self.cards = cards
         self.next_card = 0
         self.partners = partners
 
     def settle(self) -> list[int]:
-        """The drawers, lowest first; those with equal cards draw again where it matters (cassino.7)."""
-        tied = list(range(len(self.drawn)))
-        while tied and self.next_card + len(tied) <= len(self.cards):
-            for drawer in tied:
-                self.drawn[drawer].append(self.cards[self.next_card])
+        """The drawers, lowest first; those with equal cards draw again where it matters (cassino.7).
+
+        Where the cards give out, the earlier drawer counts as the lower (cassino.R14).
+        """
+        players = len(self.drawn)
+        tied = ALL_SEATS[players]
+        while tied and self.next_card + count(tied) <= len(self.cards):
+            self._draw(tied)
+            tied = self._undecided()
+        return [drawer for lower in range(players) for drawer in range(players) if self.lower[drawer] == lower]
+
+    def _draw(self, tied: i64) -> None:
+        """One card each; those before and behind them stay there."""
+        heights = self.lower[:]
+        for drawer in range(len(heights)):
+            heights[drawer] *= SUIT_SIZE
+            if tied & BIT[drawer]:
+                card = self.cards[self.next_card]
                 self.next_card += 1
-            tied = self._undecided(self._order())
-        return self._order()
+                self.drawn[drawer].append(card)
+                heights[drawer] += rank(card)
+        for drawer in range(len(heights)):
+            lower: i64 = 0
+            for height in heights:
+                lower += height < heights[drawer]
+            self.lower[drawer] = lower
 
-    def _order(self) -> list[int]:
-        """Lowest first; of equal cards the earlier drawer (cassino.R14)."""
-        return sorted(range(len(self.drawn)), key=self._heights)
-
-    def _heights(self, drawer: int) -> list[int]:
-        return [rank(card) for card in self.drawn[drawer]]
-
-    def _undecided(self, order: list[int]) -> list[int]:
-        """Those whose equal cards leave open who deals or who are the two lowest."""
-        places = [0, 1] if self.partners else [0]
-        for at in places:
-            heights = self._heights(order[at])
-            if heights == self._heights(order[at + 1]):
-                return sorted([drawer for drawer in order if self._heights(drawer) == heights])
-        return []
+    def _undecided(self) -> i64:
+        """Those whose equal cards leave open who deals or who are the two lowest, as a bit set."""
+        for place in range(2 if self.partners else 1):
+            alike: i64 = 0
+            for drawer in range(len(self.drawn)):
+                if self.lower[drawer] == place:
+                    alike |= BIT[drawer]
+            if count(alike) > 1:
+                return alike
+        return 0
