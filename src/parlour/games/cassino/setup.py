@@ -44,14 +44,14 @@ def _set_score(game: Cassino, setup: Setup) -> None:
     """Partners have one score, which may be set at either of them."""
     places = [f"score {name}" for name in game.names]
     given = [setup.has(place) for place in places]
-    for seat, place in enumerate(places):
-        game.points[seat] = setup.count(place, MOST_POINTS)
+    points = [setup.count(place, MOST_POINTS) for place in places]
     for seat in range(game.seats if game.agreed.partners else 0):
         other = (seat + 2) % 4
         if given[other] and not given[seat]:
-            game.points[seat] = game.points[other]
-        if game.points[seat] != game.points[other] and given[seat] and given[other]:
+            points[seat] = points[other]
+        if points[seat] != points[other] and given[seat] and given[other]:
             raise BadCase("partners have the same score")
+    game.points = points
 
 
 def _arrange_play(game: Cassino, setup: Setup) -> None:

@@ -20,6 +20,7 @@ from parlour.games.cassino.words import ACE_LOW_32, EXPOSED, MINUS_LOWEST, SCORI
 from parlour.mechanisms.accidents import rates_of
 
 Drawn = list[list[int]]  # never changed once drawn: copies share it
+Points = list[int]  # likewise: new ones are a new list
 
 
 class CassinoAgreed(Agreed):
@@ -83,7 +84,7 @@ class CassinoState(Game):
     agreed: CassinoAgreed
     deal: CassinoDeal
     drawn: Drawn  # by seat, the cards drawn for partners and deal
-    points: list[int]  # by seat, won so far
+    points: Points  # by seat, won so far
     counts: Shared  # by seat, what its side counted in the last pack
     finished: i64 = 0  # packs
 
@@ -110,7 +111,9 @@ class CassinoState(Game):
         return vec[i64]([of_seats[0] + of_seats[2], of_seats[1] + of_seats[3]])
 
     def by_seat(self, of_sides: vec[i64]) -> vec[i64]:
-        return vec[i64]([of_sides[self.side(seat)] for seat in range(self.seats)])
+        if not self.agreed.partners:
+            return of_sides
+        return vec[i64]([of_sides[0], of_sides[1], of_sides[0], of_sides[1]])
 
     def scoring_clause(self) -> str:
         """By which clause sides write down what they counted."""

@@ -15,13 +15,16 @@ GAME_WORTH: Final = 3.0  # points that the end of the game is worth, for each lo
 class CassinoOutlook(Outlook):
     def stand(self, game: Game, by_seat: vec[float]) -> None:
         """The points of each, less the mean of all; and the result, once the game is over."""
-        score = game.score
-        result = game.result
         total = 0.0
         for seat in range(game.seats):
-            by_seat[seat] = float(score[seat])
+            by_seat[seat] = float(game.points_of(seat))
             total += by_seat[seat]
         mean = total / float(game.seats)
+        if not game.over:
+            for seat in range(game.seats):
+                by_seat[seat] -= mean
+            return
+        result = game.result
         for seat in range(game.seats):
             by_seat[seat] += GAME_WORTH * float(result[seat]) - mean
 

@@ -50,22 +50,23 @@ class Cassino(CassinoState):
 
     def _deal_round(self) -> None:
         """Four each and four to the board, then four more each and none to the board (cassino.10, 11, 17)."""
-        deal = self.deal
+        deal, eldest = self.deal, self.left(self.dealer)
+        deck, hands, seats, at = deal.deck, deal.hands, self.seats, deal.next_card
         board_before = deal.board
-        seat: i64 = 0
         for to in self.agreed.orders[deal.round]:
-            bit = BIT[deal.deck[deal.next_card]]
-            deal.next_card += 1
-            if to == self.seats:
+            bit = BIT[deck[at]]
+            at += 1
+            if to == seats:
                 deal.board |= bit
             else:
-                seat = self.dealer + 1 + to
-                deal.hands[seat if seat < self.seats else seat - self.seats] |= bit
+                seat = eldest + to
+                hands[seat if seat < seats else seat - seats] |= bit
+        deal.next_card = at
         deal.round += 1
         clear(deal.lacks)
         self.phase = PLAY
         events.dealt(self, board_before)
-        self._turn(self.left(self.dealer))  # cassino.12
+        self._turn(eldest)  # cassino.12
 
     def moves(self, seat: i64) -> Choices:
         if self.waits & BIT[seat] == 0:
@@ -131,11 +132,11 @@ class Cassino(CassinoState):
 
     def _take(self, seat: i64, card: i64, cards: i64) -> None:
         """The card and what it takes go face down before the player (cassino.14)."""
-        deal = self.deal
+        deal, bit = self.deal, BIT[card]
         events.took(self, seat, card, cards)
-        deal.hands[seat] ^= BIT[card]
+        deal.hands[seat] ^= bit
         deal.board ^= cards
-        deal.taken[seat] |= cards | BIT[card]
+        deal.taken[seat] |= cards | bit
         deal.last_taker = seat
         if deal.board == 0:
             self._sweep(seat, "cassino.19")
@@ -145,11 +146,11 @@ class Cassino(CassinoState):
         self.say(clause, "sweeps-board", seat, 1)
 
     def _lay(self, seat: i64, card: i64) -> None:
-        deal = self.deal
+        deal, bit = self.deal, BIT[card]
         events.laid(self, seat, card)
         deal.lacks[seat] |= able(deal.board)
-        deal.hands[seat] ^= BIT[card]
-        deal.board |= BIT[card]
+        deal.hands[seat] ^= bit
+        deal.board |= bit
 
     def _end_round(self) -> None:
         self.say("cassino.16", "hands-played-out")
@@ -182,8 +183,7 @@ class Cassino(CassinoState):
         counts = self._counted(piles)
         gains = scored(counts, self.agreed.scoring)
         self.counts = self.by_seat(counts)
-        for seat in range(self.seats):
-            self.points[seat] += gains[self.side(seat)]
+        self.points = [self.points[seat] + gains[self.side(seat)] for seat in range(self.seats)]
         events.counted(self, piles, counts)
         events.scored(self, counts, gains)
 
@@ -194,10 +194,8 @@ class Cassino(CassinoState):
         """The packs agreed are played, or one side alone is highest with the points of the game (cassino.R1)."""
         if self.agreed.deals:
             return self.finished == self.agreed.deals
-        return max(self.points) >= self.agreed.goal and most(self._side_points()) >= 0
-
-    def _side_points(self) -> vec[i64]:
-        return vec[i64]([self.points[side] for side in range(self.agreed.sides)])
+        highest = most(vec[i64]([self.points[side] for side in range(self.agreed.sides)]))
+        return highest >= 0 and self.points[highest] >= self.agreed.goal
 
     def _end_game(self) -> None:
         self.phase = OVER
