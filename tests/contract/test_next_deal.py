@@ -1,4 +1,4 @@
-"""The next deal may lie in the rows of the last one: nobody who kept the last may notice."""
+"""The next deal may lie in the rows of the last one, and copies share rows until one changes: nobody may notice."""
 
 from __future__ import annotations
 
@@ -11,8 +11,13 @@ from parlour.core.game import Game
 from parlour.core.playout import playout
 from parlour.core.rules import LETTERS, Rules
 from parlour.registry import all_rules
+from parlour.testing.demands import Given
+from parlour.testing.options import accepted
+from parlour.testing.walk import turns_by_lot
 
 RULES = list(all_rules().values())
+STEPS = 400
+SEEDS = range(3)
 
 
 def play_to_go_on(game: Game, state: int) -> int:
@@ -36,6 +41,18 @@ def test_a_copy_keeps_the_deal_while_the_game_goes_on(rules: Rules) -> None:
         state = play_to_go_on(game, state)
         kept.append((game.copy(), deepcopy(game)))
     assert all(copy == pickled for copy, pickled in kept)
+
+
+@pytest.mark.parametrize("conduct", [{}, {"conduct": "table"}, {"conduct": "table", "accidents": 0.2}], ids=str)
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: str(rules.name))
+def test_a_copy_stays_as_it_was_whatever_comes_next(rules: Rules, conduct: Given) -> None:
+    for seed in SEEDS if accepted(rules, conduct) is not None else ():
+        game, kept = rules.new(conduct, seed), []
+        for seat, state in turns_by_lot(game, seed, STEPS):
+            kept.append((deepcopy(game), game.copy()))
+            game.play(seat, game.pick(seat, state))
+        assert kept
+        assert all(copy == pickled for pickled, copy in kept)
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: str(rules.name))

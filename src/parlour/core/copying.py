@@ -2,7 +2,9 @@
 
 ``take_over(new, old, Class)`` copies what the body of the class declares, each attribute as its annotation asks:
 numbers, words and what is never changed are shared, arrays and lists are copied, parts that have a ``copy`` of their
-own are copied by it.  ``refresh`` does the same in place, into arrays that are there already.
+own are copied by it.  ``refresh`` does the same in place, into arrays that are there already.  What is ``Lent`` is
+shared until a copy, or what it was copied from, changes it: who may do so looks at ``lent`` first, which is set in both
+and is no part of the state.
 
 Here both are a loop over the annotations.  For the compiled package ``setup.py`` writes each call out, attribute by
 attribute, so that a copy costs what it would cost written by hand.
@@ -19,6 +21,7 @@ from parlour.core.pickling import Part, defaults_of
 from parlour.core.ways import LIST, PART, ROW, SHARE, way_of
 
 Shared = vec[i64]  # an array that is never changed in place: copies share it
+Lent = vec[i64]  # an array that whoever is ``lent`` must not change in place
 
 
 def take_over(new: Any, old: Any, declaring: type) -> None:

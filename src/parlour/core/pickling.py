@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 VEC = type(vec[i64]([0]))
+NO_STATE = {"__dict__", "lent"}  # whether copies share an array makes no other game of it
 
 
 class Row:
@@ -37,7 +38,7 @@ class Row:
 def state_of(thing: Any, without: tuple[str, ...] = ()) -> dict[str, object]:
     """Every attribute by name, compiled or not, arrays as rows."""
     compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
-    names = {*compiled, *defaults_of(type(thing)), *getattr(thing, "__dict__", {})} - {"__dict__", *without}
+    names = {*compiled, *defaults_of(type(thing)), *getattr(thing, "__dict__", {})} - NO_STATE - {*without}
     return {name: _plain(getattr(thing, name)) for name in sorted(names)}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -43,6 +43,8 @@ PLAYED_LIES: Final = 3  # what was played; the rest is gathered
 MOST_ROUNDS: Final = 10  # of a game that waits for a single
 TABLE_OF_FIVE: Final = 5  # loo.2
 MISS_SIZE: Final = 3
+
+LentCounters: TypeAlias = "list[int]"  # without a limit: unlimited loos multiply
 
 
 class LooAgreed(Agreed):
@@ -154,7 +156,7 @@ class LooState(Game):
     agreed: LooAgreed
     deal: LooDeal
     dealt: Shared  # the seats with cards in this deal or the one that is due, from the elder
-    owed: list[int]
+    owed: LentCounters
     owing: i64 = 0  # bit set: who owes a loo
     present: i64 = 0  # bit set: who has not left the table
     first_dealer: i64 = NO_SEAT
@@ -162,6 +164,7 @@ class LooState(Game):
     withdraws: bool = False  # the dealer of this deal leaves
     single: bool = True
     last: bool = False  # known to be the last deal
+    lent: bool
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: LooState | None = None) -> None:
         if source is None:
@@ -169,14 +172,22 @@ class LooState(Game):
             self.deal = LooDeal(self.agreed.sheet, len(names), self.agreed.each)
             self.dealt = BLANK[:0]
             self.owed = [0 for _name in names]
+            self.lent = False
             self.present = ALL_SEATS[len(names)]
             super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
         else:
+            source.lent = True
             take_over(self, source, LooState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     def pool(self) -> int:
         return self.ledger[self.seats]
+
+    def own_debts(self) -> None:
+        """Before what is owed is changed, which copies may share."""
+        if self.lent:
+            self.owed = self.owed[:]
+            self.lent = False
 
     # -- seats ------------------------------------------------------------------------
 

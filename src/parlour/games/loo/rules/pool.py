@@ -83,6 +83,7 @@ def pay_in(game: Loo) -> None:
 def _pay_loos(game: Loo, clause: str) -> None:
     if game.owing == 0:
         return
+    game.own_debts()
     for seat in range(game.seats):
         if game.owing & BIT[seat]:
             game.pay(clause, "pays-loo", seat, game.seats, game.owed[seat])
@@ -109,6 +110,7 @@ def share(game: Loo, seat: i64, stakes: int) -> int:
 
 def be_looed(game: Loo, seat: i64, loo: int, clause: str) -> None:
     """It goes into the next pool."""
+    game.own_debts()
     game.owed[seat] = loo
     game.owing |= BIT[seat]
     events.looed(game, seat, loo, clause)
