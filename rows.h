@@ -7,7 +7,7 @@
 #if !defined(Py_GIL_DISABLED) && !defined(Py_REF_DEBUG)
 
 #define ONCE __attribute__((weak, visibility("hidden"))) /* for all modules, which all read this */
-enum { LONGEST = 64, MOST = 32, FIRST = 7 }; /* room of a row that is kept; how many are; of one that begins to grow */
+enum { LONGEST = 96, MOST = 32, FIRST = 7 }; /* room of a row that is kept; how many are; of one that begins to grow */
 
 ONCE VecI64BufObject *kept[LONGEST + 1]; /* by room the last one; the one before it stands in its first number */
 ONCE int how_many[LONGEST + 1];

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, CARD_OF, cards_in, count, lowest
 from parlour.core.chance import Chance, below
-from parlour.core.copying import Shared, refresh, take_over
+from parlour.core.copying import Lent, Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.moves import NOTHING, Choices, Move
@@ -43,7 +43,8 @@ EXHAUSTED: Final = "loto.R5"
 class FirstMethod(Loto):
     """The caller is the engine: he holds no ticket and no stake (loto.8)."""
 
-    bag: vec[i64]  # all knobs; those called lie first, in their order
+    bag: Lent  # all knobs; those called lie first, in their order
+    lent: bool
     drawn: i64 = 0  # how many are called
     having: Shared  # by knob, the seats that have its number in this game
     claims: PoolClaims
@@ -51,9 +52,11 @@ class FirstMethod(Loto):
     def __init__(self, options: Options, names: list[str], chance: Chance, source: FirstMethod | None = None) -> None:
         if source is None:
             self.bag = IN_ORDER[:]
+            self.lent = False
             self.having = NO_BEARING
             self.claims = PoolClaims(len(names))
         else:
+            source.lent = True
             take_over(self, source, FirstMethod)
         super().__init__(options, names, chance, source)
 
@@ -64,6 +67,7 @@ class FirstMethod(Loto):
         if not isinstance(spent, FirstMethod):
             return self.redeal(seat, chance)
         spent.become(self, chance)
+        self.lent = True
         refresh(spent, self, FirstMethod)
         return spent
 
@@ -96,6 +100,9 @@ class FirstMethod(Loto):
 
     def _call(self) -> None:
         """A knob is drawn and called (loto.12); all who have the number are asked at once (loto.13)."""
+        if self.lent:
+            self.bag = self.bag[:]
+            self.lent = False
         self.chance.draw_next(self.bag, self.drawn)
         knob = self.bag[self.drawn]
         self.drawn += 1
