@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BIT, BLANK, FRENCH_52, NO_CARD, NOBODY_YET, SECOND_PACK, Pack, count, vec_of
 from parlour.core.chance import Chance
-from parlour.core.copying import Shared, take_over
+from parlour.core.copying import Lent, Shared, take_over
 from parlour.core.events import HAND, NO_SEAT, Place, place
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
@@ -130,13 +130,13 @@ class VingtUnTenure(Part):
 class VingtUnDeal(Part):
     """The hands on the table: their cards and stakes, and whose turn it is; collected, a new one lies there empty."""
 
-    first: vec[i64]  # by slot
-    second: vec[i64]
+    first: Lent  # by slot
+    second: Lent
     drawn: vec[i64]  # slot * 128 + card, as they came
-    low: vec[i64]  # count with aces as one, by slot
-    aces: vec[i64]
-    stakes: vec[i64]
-    hands: vec[i64]  # by seat, how many it holds
+    low: Lent  # count with aces as one, by slot
+    aces: Lent
+    stakes: Lent
+    hands: Lent  # by seat, how many it holds
     live: i64 = 0  # bit set of slots: neither overdrawn nor paid as a natural
     unlike: i64 = 0  # bit set of slots: passed over when a later hand was divided, so no pair
     turn: i64 = 0  # place in the order of service
@@ -145,9 +145,11 @@ class VingtUnDeal(Part):
     due: i64 = NO_SLOT  # slots that get a card next
     due_too: i64 = NO_SLOT
     short: bool = False  # the last card is reached and a card is wanted
+    lent: bool = False
 
     def __init__(self, seats: i64, source: VingtUnDeal | None = None) -> None:
-        if source is not None:  # no empty rows are made first
+        if source is not None:
+            source.lent = True
             take_over(self, source, VingtUnDeal)
             return
         slots = HANDS * seats
@@ -161,6 +163,17 @@ class VingtUnDeal(Part):
 
     def copy(self) -> VingtUnDeal:
         return VingtUnDeal(0, self)
+
+    def own_rows(self) -> None:
+        """Before a row is changed that copies may share."""
+        if self.lent:
+            self.first = self.first[:]
+            self.second = self.second[:]
+            self.low = self.low[:]
+            self.aces = self.aces[:]
+            self.stakes = self.stakes[:]
+            self.hands = self.hands[:]
+            self.lent = False
 
     def first_two(self, slot: i64) -> list[int]:
         first, second = self.first[slot], self.second[slot]

@@ -155,6 +155,7 @@ def _pone_takes(game: VingtUnTable, slot: i64, other: i64) -> None:
 
 def _swap_in(game: VingtUnTable, slot: i64, out: i64, card: i64) -> None:
     """One of the first two cards is replaced."""
+    game.deal.own_rows()
     if game.deal.first[slot] == out:
         game.deal.first[slot] = card
     else:

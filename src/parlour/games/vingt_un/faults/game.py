@@ -238,10 +238,12 @@ class VingtUnTable(VingtUn):
         return card
 
     def add_card(self, slot: i64, card: i64) -> None:
+        self.deal.own_rows()
         self.deal.low[slot] += worth(card)
         self.deal.aces[slot] += int(rank(card) == ACE)
 
     def drop_card(self, slot: i64, card: i64) -> None:
+        self.deal.own_rows()
         self.deal.low[slot] -= worth(card)
         self.deal.aces[slot] -= int(rank(card) == ACE)
 
@@ -250,8 +252,8 @@ class VingtUnTable(VingtUn):
         slot = HANDS * seat
         if self.conduct.extra_at == slot:
             card = self.lose_extra()
-            self.deal.second[slot] = card
             self.add_card(slot, card)
+            self.deal.second[slot] = card
             put(self.tenure.own, card, 2 * seat)
             where = self.deal.place_of(slot)
             self.bring("vingt-un.R31", "keeps-two", seat, [card], STOCK, where, BIT[seat])

@@ -308,6 +308,7 @@ def _lay(new: VingtUn, spots: list[Spot], free: vec[i64]) -> None:
 
 def _hold(deal: VingtUnDeal, spot: Spot) -> None:
     slot = spot.index
+    deal.own_rows()
     row = deal.first if spot.kind == FIRST else deal.second
     old = row[slot]
     row[slot] = spot.card

@@ -76,6 +76,7 @@ class VingtUn(VingtUnState):
     def begin_hand(self) -> None:
         self.order = self.service()
         self.tenure.hand_no += 1
+        self.deal.own_rows()
         for k in range(len(self.order)):
             self.deal.hands[self.order[k]] = 1
         events.began_hand(self)
@@ -104,6 +105,8 @@ class VingtUn(VingtUnState):
 
     def _give(self, slot: i64) -> None:
         tenure, deal = self.tenure, self.deal
+        if deal.lent:  # no call for nothing, at every card
+            deal.own_rows()
         card = tenure.deck[tenure.next_card]
         tenure.next_card += 1
         phase = self.phase
@@ -146,6 +149,7 @@ class VingtUn(VingtUnState):
     # -- stakes ----------------------------------------------------------------------------
 
     def _stake(self, seat: i64, counters: i64) -> None:
+        self.deal.own_rows()
         self.deal.stakes[HANDS * seat] = counters
         self.say("vingt-un.15", "stakes", seat, counters)
         self.deal.turn += 1
@@ -157,6 +161,7 @@ class VingtUn(VingtUnState):
     def _double(self, doubled: bool) -> None:
         """Every stake on the table, even above the most that may be laid (vingt-un.10, 17)."""
         if doubled:
+            self.deal.own_rows()
             for k in range(len(self.order) - 1):
                 self.deal.stakes[HANDS * self.order[k]] *= 2
         self.say("vingt-un.17", "doubles" if doubled else "lets-stakes-be", self.dealer)
@@ -217,6 +222,7 @@ class VingtUn(VingtUnState):
     def _divide_hand(self, seat: i64, k: i64, counters: i64) -> None:
         """The second card becomes a hand of its own next to the first; each gets another (vingt-un.34 to 37)."""
         deal = self.deal
+        deal.own_rows()
         events.divided(self, seat, k, counters)
         slot = HANDS * seat + k
         self._make_room(seat, k)

@@ -132,6 +132,7 @@ def give_up(game: VingtUn, slot: i64) -> None:
     """The first two cards go to the pone."""
     to_pone(game, game.deal.first[slot])
     to_pone(game, game.deal.second[slot])
+    game.deal.own_rows()
     game.deal.first[slot] = NO_CARD
     game.deal.second[slot] = NO_CARD
 
