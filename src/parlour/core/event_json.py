@@ -17,6 +17,8 @@ from parlour.core.shown import EXACT, numeral
 MOST_KEPT: Final = 20_000
 QUOTED: Final[dict[str, str]] = {}
 PLACED: Final[dict[Place, str]] = {}
+Alike = tuple[str, str, int, int, str, str, Place | None, Place | None]
+WRITTEN: Final[dict[Alike, str]] = {}  # events that show one card at most, by all that is told of them
 
 
 def quoted(text: str) -> str:
@@ -101,7 +103,21 @@ class EventsJson:
         return ("[" + ",".join(events) + "]").encode()
 
     def _event(self, event: Event, sees: bool) -> str:
-        """Put together once, from pieces; what is not there is left out."""
+        """Mostly a card goes from one place to another, or backs do: the same at all tables, so it is written once."""
+        shown = len(event.cards) if sees else 0
+        if event.amount or event.payer >= 0 or event.payee >= 0 or shown > 1:
+            return self._written_out(event, sees)
+        face = self.pack.faces[event.cards[0]] if shown else ""
+        alike = (event.clause, event.message, event.seat, event.number, event.word, face, event.source, event.target)
+        found = WRITTEN.get(alike)
+        if found is None:
+            if len(WRITTEN) >= MOST_KEPT:
+                WRITTEN.clear()
+            found = WRITTEN[alike] = self._written_out(event, sees)
+        return found
+
+    def _written_out(self, event: Event, sees: bool) -> str:
+        """Put together from pieces; what is not there is left out."""
         text = ['{"clause":', quoted(event.clause), ',"message":', quoted(event.message)]
         if event.seat != NO_SEAT:
             text.append(',"seat":')
