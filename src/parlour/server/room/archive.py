@@ -137,8 +137,8 @@ class Archive:
         law = law_today(entries, game)  # which a process that thinks would have to read
         kept = [] if game.law == law else await self.store.checkpoints(table, number)
         checks = digests([checkpoint_in(data) for data in kept])
-        log_of_game = up_to(entries, number, ended=True)
-        data, is_lost, seats = await self.thinking.run(packed_from, bundle(log_of_game), number, card, checks, law)
+        log_of_game = bundle(entries[: game.last_act + 1])
+        data, is_lost, seats = await self.thinking.run(packed_from, log_of_game, number, card, checks, law)
         if is_lost:  # another version may know better: not to be written
             self._lost[table, number] = data
             if len(self._lost) > LOST_KEPT:
