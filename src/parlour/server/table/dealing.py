@@ -204,22 +204,22 @@ class Dealing(People):
         chain, game = self.chain, self.game
         if chain is None or game is None or not (self.playing or events):
             return 0
-        text = f'{{"seq":{self.seq},"at":{self.at},{members}'
+        text = f'{{"seq":{self.seq},"at":{self.at},{members}'.encode()
         sealed: list[tuple[str, bytes]] = []
         if events:
             told = self.told = EventsJson(game.pack, game.ledger.names, game.events[self.marks[-1][1] :])
             if told.for_all:
-                text += ',"events":' + told.for_all.decode()
+                text += b',"events":' + told.for_all
             else:
                 sealed = sealed_events(told, len(self.chairs))
         if moved is not None:
             sealed.append((MOVE, moved.move.encode()))
         if self.newly:
-            text += self.newly
+            text += self.newly.encode()
             self.newly = ""
         if events and game.over:
-            text += public.over(game.result)
-        chain.add(self.seq, (text + "}").encode(), sealed, moved.seat if moved is not None else -1)
+            text += public.over(game.result).encode()
+        chain.add(self.seq, text + b"}", sealed, moved.seat if moved is not None else -1)
         return CHAINED
 
     def _committed(self, act: entries.Committed) -> int:
