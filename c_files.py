@@ -7,6 +7,7 @@ is compiled (``shim.c``), and copied.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -28,6 +29,7 @@ COLD = (
     "PyErr_SetNone(PyObject *)",
     "PyErr_SetString(PyObject *, const char *)",
 )
+IN_ROW = re.compile(r"( = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n\s*if \()(cpy_r_r\d+)(?=\) goto)")  # whether an index is
 LARGE = ("__native_parlour.h", "__native_internal_parlour.h")  # more than a megabyte, which every module includes
 ROWS = Path(__file__).parent / "rows.h"  # short rows that are quicker than librt's
 HEADER = [  # lines that all modules begin with
@@ -62,6 +64,11 @@ def is_made(file: str, source: str) -> bool:
     return made.exists() and all(part.stat().st_mtime < made.stat().st_mtime for part in parts)
 
 
+def with_hints(text: str) -> str:
+    """The C of a module that tells the compiler what mypyc does not: an index nearly always counts from the front."""
+    return IN_ROW.sub(r"\1likely(\2)", text)
+
+
 class AllCores(build_ext):
     """setuptools would take one file after the other, and read the headers again for each."""
 
@@ -74,12 +81,16 @@ class AllCores(build_ext):
         begin = self.read_once(self.extensions[0])
 
         def made_from(source: str, how: dict[str, Any]) -> list[str]:
-            files = cast("list[str]", self.compiler.object_filenames([source], output_dir=how["output_dir"]))
-            if is_module(source) and is_made(files[0], source):
+            if not is_module(source):
+                return cast("list[str]", one_by_one([source], **how))
+            hinted = Path(self.build_temp) / Path(source).name  # mypyc would write its own again, were it changed
+            files = cast("list[str]", self.compiler.object_filenames([str(hinted)], output_dir=how["output_dir"]))
+            if is_made(files[0], source):
                 return files
+            hinted.parent.mkdir(parents=True, exist_ok=True)
+            hinted.write_text(with_hints(Path(source).read_text(encoding="utf-8")), encoding="utf-8")
             flags = [level(source) if flag == HARD else flag for flag in how["extra_postargs"]]
-            flags += begin if is_module(source) else []
-            return cast("list[str]", one_by_one([source], **{**how, "extra_postargs": flags}))
+            return cast("list[str]", one_by_one([str(hinted)], **{**how, "extra_postargs": flags + begin}))
 
         def together(sources: list[str], **how: Any) -> list[str]:
             largest = sorted(sources, key=lambda source: -Path(source).stat().st_size)  # none is left for the end

@@ -33,6 +33,12 @@ def test_what_makes_trials_is_compiled_with_effort(module: str, hard: bool) -> N
     assert (C_FILES["level"](f"build/__native_parlour___{module}.c") == C_FILES["HARD"]) == hard
 
 
+def test_an_index_is_thought_to_count_from_the_front() -> None:
+    check = "    cpy_r_r9 = (uint64_t)cpy_r_seat < (uint64_t)cpy_r_r8;\n    if ({}) goto CPyL8;\n    cpy_r_r10 = 0;\n"
+    other = "    cpy_r_r9 = cpy_r_seat < cpy_r_r8;\n    if (cpy_r_r9) goto CPyL8;\n"
+    assert C_FILES["with_hints"](check.format("cpy_r_r9") + other) == check.format("likely(cpy_r_r9)") + other
+
+
 @pytest.mark.parametrize("changed", ["one.c", *C_FILES["LARGE"]])
 def test_what_has_not_changed_is_not_compiled_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
