@@ -56,9 +56,13 @@ def test_each_game_is_an_episode(name: str) -> None:
     assert env.episodes == sum(numbers)
 
 
-def test_who_has_no_choice_is_not_asked() -> None:
-    env, rng = VectorEnv(rules_of("ecarte"), 4, seed=1, forced=False), Random(1)
+@pytest.mark.parametrize("name", ["ecarte", "poker"])
+def test_who_has_no_choice_is_not_asked(name: str) -> None:
+    env, rng = VectorEnv(rules_of(name), 4, seed=1, forced=False), Random(1)
     for _step in range(100):
+        for game in range(4):
+            shown = list(env.playing(game).observe(env.turn[game]))
+            assert row(list(env.cells), env.width, game) == shown
         open_ways = [lawful(env, game) for game in range(4)]
         assert min([len(ways) for ways in open_ways]) > 1
         env.step([rng.choice(ways) for ways in open_ways])

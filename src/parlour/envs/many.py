@@ -219,8 +219,12 @@ class VectorEnv:
     def _show(self, game: i64) -> None:
         episode = self._playing[game]
         self.turn[game] = episode.seat
-        now = self._now[game]
-        episode.look(now, episode.seat)
+        now, saying = self._now[game], episode.saying
+        if saying.is_new:
+            episode.look(now, episode.seat)
+            saying.is_new = False
+        else:  # a move is being said: nothing else has changed since its last step
+            saying.tell(self.cells, now.base + now.seen.width)
         if self._prompters:
             prompter = self._prompters[game]
             prompter.tell(episode.game, episode.seat, self.cells, now.base + now.seen.width + SAID)

@@ -29,6 +29,7 @@ class Saying:
     mask: vec[u8]
     base: i64  # where the row begins
     marks: i64  # how many actions are marked
+    is_new: bool  # begun since somebody was last shown the position; who shows it says so
     actions_said: list[int]  # of a move that is not said yet, by whoever was asked; not those without another
     _marked: vec[i64]
     _choices: list[Choice]  # those that fit what was said
@@ -55,6 +56,7 @@ class Saying:
     def begin(self, choices: Choices | None, cards: i64 = NO_CARDS) -> None:
         """Say another move: among these choices, or ``play`` with one of these cards."""
         self.move = None
+        self.is_new = True
         self.among = choices
         self._choices = choices.each if choices is not None else NO_CHOICES
         self._cards = cards
