@@ -384,7 +384,7 @@ class Game(Wording):
         >>> view.places[-1].backs
         2
         """
-        if seen:
+        if seen or cards == 0:
             sight.lay(place, cards, 0, clause)
             return
         known = self.glimpsed(sight.seat) & cards

@@ -11,7 +11,7 @@ from parlour.core.cards import BIT, NO_CARD, cards_in, count, lowest
 from parlour.core.events import NO_SEAT, Place
 from parlour.core.game import Game
 from parlour.core.moves import Choices
-from parlour.core.seen import A_SET, UNTOLD, Seen
+from parlour.core.seen import UNTOLD, Seen
 from parlour.core.sight import ANY_SEAT, EACH, Fact, Sight
 
 MOST: Final = (1 << 62) - 1  # what is more is told as this; an environment promises less
@@ -29,7 +29,8 @@ class Observation(Sight):
     base: i64
     starts: vec[i64]  # where each fact begins; one that is not declared to be seen has no cell: an IndexError
     spots: vec[i64]  # where each place begins
-    rooms: vec[i64]  # what it has room for
+    sets: vec[i64]  # the same of places with a set of faces
+    rooms: vec[i64]  # for how many cards in their order it has room
     whiches: vec[i64]  # which it is of those that share their cells
     _blank: vec[i64]  # the cells of a sight of which nothing is told
     _before: vec[i64]  # those before its own, in the same memory
@@ -39,6 +40,7 @@ class Observation(Sight):
         self.seen = seen
         self.starts = seen.starts
         self.spots = seen.spots
+        self.sets = seen.sets
         self.rooms = seen.rooms
         self.whiches = seen.whiches
         width = seen.width + more
@@ -69,28 +71,33 @@ class Observation(Sight):
 
     def _tell_choices(self, moves: Choices) -> None:
         """What a view shows by its choices alone."""
-        each = moves.each
+        cells, base, places = self.cells, self.base, self.seen.choosing
         for choosing in self.seen.choices:
-            first: i64 = 0
-            open_part: i64 = 0
-            for choice in each:
-                if choice.like.verb is choosing.verb:
-                    first |= BIT[choice.like.a + 1]
-                    open_part |= choice.cards
-            self.tell(choosing.first, first)
-            self.tell(choosing.open, open_part)
+            at = base + places[choosing.verb.number]
+            cells[at] = 0
+            cells[at + 1] = 0
+        for choice in moves.each:
+            like = choice.like
+            number = like.verb.number
+            if number < len(places) and places[number] >= 0:
+                at = base + places[number]
+                cells[at] |= BIT[like.a + 1]
+                cells[at + 1] |= choice.cards
 
     def _count(self, game: Game, at: i64) -> None:
         """Scores, accounts of seats and those of pools, each kind behind as many cells as there can be seats."""
         cells, room, seats, ledger = self.cells, self.seen.seats, game.seats, game.ledger
-        row, is_large = ledger.row, ledger.large is not None
         for seat in range(seats):
             cells[at + seat] = within(game.points_of(seat))
         at += room
-        for account in range(len(row)):
-            if account == seats:
-                at += room - seats
-            cells[at + account] = row[account] if not is_large else within(ledger[account])
+        row = ledger.row
+        if ledger.large is not None:
+            row = vec[i64]([within(counters) for counters in ledger.large])
+        for account in range(seats):
+            cells[at + account] = row[account]
+        at += room - seats
+        for account in range(seats, len(row)):
+            cells[at + account] = row[account]
 
     def tell(self, fact: Fact, value: int, clause: str = "") -> None:
         at = self.base + self.starts[fact.number]
@@ -121,19 +128,23 @@ class Observation(Sight):
         pass
 
     def lay(self, place: Place, cards: i64, backs: i64 = 0, clause: str = "") -> None:
-        number = place.number
-        room = self.rooms[number]
-        if room > 0:
-            self.lay_row(place, cards_in(cards), backs)
-            return
-        cells, at = self.cells, self.base + self.spots[number]
-        if room == A_SET:
+        at = self.sets[place.number]
+        if at >= 0:
+            at += self.base
+            cells = self.cells
             cells[at] = backs
             cells[at + 1] = cards
+        else:
+            self._lay_no_set(place, cards, backs)
+
+    def _lay_no_set(self, place: Place, cards: i64, backs: i64) -> None:
+        if self.rooms[place.number] > 0:
+            self.lay_row(place, cards_in(cards), backs)
             return
+        at = self.base + self.spots[place.number]
         if cards or at < 0:
             raise LookupError(f"{place.name} is not declared to be seen here, or to show no faces")
-        cells[at] = backs
+        self.cells[at] = backs
 
     def lay_row(self, place: Place, cards: list[int], backs: i64 = 0, clause: str = "") -> None:
         at = self._begin_row(place, len(cards), backs)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import Pack
 from parlour.core.events import NO_SEAT, PLACES, Place
-from parlour.core.moves import Verb
+from parlour.core.moves import VERBS, Verb
 from parlour.core.sight import (
     CARD,
     CARDS,
@@ -31,7 +31,6 @@ from parlour.core.sight import (
 
 UNTOLD: Final = -(1 << 62)  # a cell of which nothing is told
 NOWHERE: Final = -(1 << 40)  # no cell
-A_SET: Final = -1  # in the place of how many single cards a place has room for
 
 SELF: Final = a_seat("self")
 OVER: Final = yes_or_no("over")
@@ -134,10 +133,12 @@ class Seen:
     columns: list[Column]
     width: i64  # cells of an observation
     choices: list[Choosing]
+    choosing: vec[i64]  # by the number of a verb: the first of the two cells for what may be chosen; or NOWHERE
     verbs: list[Verb]
     starts: vec[i64]  # by the number of a fact: its first cell; NOWHERE: it is not seen here
     spots: vec[i64]  # by the number of a place: its cell for backs or counters, before those for cards; or NOWHERE
-    rooms: vec[i64]  # likewise: for how many cards in their order it has cells; A_SET: one for a set of them
+    sets: vec[i64]  # the same where behind it lies a set of faces; for all other places NOWHERE
+    rooms: vec[i64]  # by the number of a place: for how many cards in their order it has cells
     whiches: vec[i64]  # likewise: its number among places that share their cells, told behind the cards; else -1
 
     def __init__(
@@ -160,10 +161,12 @@ class Seen:
         self.phase = one_of("phase", phases)
         self.verbs = verbs or []
         self.choices = [Choosing(verb) for verb in choices or []]
+        self.choosing = vec[i64]([NOWHERE for _verb in VERBS])
         self.columns = []
         self.width = 0
         self.starts = vec[i64]([NOWHERE for _fact in FACTS])
         self.spots = vec[i64]([NOWHERE for _place in PLACES])
+        self.sets = self.spots[:]
         self.rooms = vec[i64]([0 for _place in PLACES])
         self.whiches = vec[i64]([-1 for _place in PLACES])
         for fact in [SELF, OVER, TO_ACT, MAY_ACT, self.phase, SCORE]:
@@ -174,12 +177,16 @@ class Seen:
         for choosing in self.choices:
             self._add_fact(choosing.first, seats)
             self._add_fact(choosing.open, seats)
+            self.choosing[choosing.verb.number] = self.starts[choosing.first.number]
         for zone in zones:
             self._add_zone(zone, [place for place in zone.places if place.seat < seats])
 
     def _put(self, place: Place, zone: Zone, which: int = -1) -> None:
         self.spots[place.number] = self.width
-        self.rooms[place.number] = zone.cells if zone.kind == CARD or not zone.cells else A_SET
+        if zone.kind == CARD:
+            self.rooms[place.number] = zone.cells
+        elif zone.cells:
+            self.sets[place.number] = self.width
         self.whiches[place.number] = which
 
     def _add_fact(self, fact: Fact, seats: int) -> None:
