@@ -212,9 +212,10 @@ class Search:
 
     def _next_seat(self, world: Game) -> i64:
         may = world.waits if self.careful else world.may
-        only = ONLY[may] if may < MANY_SEATS else i64(-1)
-        if only >= 0:
-            return only
+        if may < MANY_SEATS:
+            only = ONLY[may]
+            if only >= 0:
+                return only
         self.state = advance(self.state)
         return card_at(may, self.state) if self.careful else next_seat(world, self.state)
 

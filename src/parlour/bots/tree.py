@@ -44,9 +44,9 @@ def code_of(move: Move) -> i64:
     """The card of a move that only plays one (with a bit of its own); else a negative number, equal for equal moves."""
     if move.verb is PLAY and 0 <= move.a < 63 and move.b == NONE and move.c == NONE:
         return move.a
-    if move.a < 0:
-        return -1
-    return -2 - move.a
+    if move.a >= 0:  # no conditional expression: the numbers would be boxed
+        return -2 - move.a
+    return -1
 
 
 class Tried:
