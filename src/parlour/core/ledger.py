@@ -100,7 +100,8 @@ class Ledger:
         return self.names.index(name)
 
     def pay(self, payer: i64, payee: i64, amount: int) -> None:
-        self.listed = None
+        if self.listed is not None:
+            self.listed = None
         if not 0 <= amount <= MOST or self.large is not None:
             self._pay_large(payer, payee, amount)
             return
