@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, WITH_JOKER, count
 from parlour.core.events import HAND
+from parlour.core.game import ALL_SEATS
 from parlour.core.seen import Seen, backs, faces
 from parlour.core.sight import DEALER, EACH, Sight, a_number, a_seat, any_seat, one_of, yes_or_no
 from parlour.games.poker import words
@@ -80,13 +81,16 @@ def _lay_facts(game: Poker, sight: Sight) -> None:
         sight.tell(GO_IN, 2 * deal.before_deal if deal.opener < 0 else deal.highest, "poker.29")
     if deal.opener >= 0:
         sight.tell(OPENER, deal.opener, "poker.law.25")
+    playing, stake = deal.playing, deal.stake
+    if deal.lying_open or playing == 0:
+        playing = ALL_SEATS[game.seats]
     for s in range(game.seats):
-        if deal.playing and not deal.lying_open and not deal.playing & BIT[s]:
+        if playing & BIT[s] == 0:
             sight.tell(OUT, s, "poker.33")
-        if deal.stake[s]:
-            sight.tell_of(STAKED, s, deal.stake[s], "poker.law.56")
+        if stake[s]:
+            sight.tell_of(STAKED, s, stake[s], "poker.law.56")
         if deal.short & BIT[s]:
-            sight.tell_of(SHOW_FOR, s, deal.stake[s], "poker.law.60")
+            sight.tell_of(SHOW_FOR, s, stake[s], "poker.law.60")
     if game.agreed.borrowing:
         _lay_debts(game, sight)
 
