@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BIT, BLANK, FRENCH_52, WITH_JOKER, Pack
 from parlour.core.chance import Chance
-from parlour.core.copying import Shared, take_over
+from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import HOUSE, Game
 from parlour.core.ledger import Ledger
@@ -98,7 +98,11 @@ class PokerDeal(Part):
     wanted: i64 = 0  # the loan asked for
     resume: i64 = 0  # the phase that goes on after the answer
 
-    def __init__(self, deck: vec[i64], seats: i64) -> None:
+    def __init__(self, deck: vec[i64], seats: i64, source: PokerDeal | None = None) -> None:
+        """The pack before the deal, or a copy of another deal."""
+        if source is not None:
+            take_over(self, source, PokerDeal)
+            return
         self.deck = deck
         self.next_card = len(deck)
         self.hands = BLANK[:seats]
@@ -110,9 +114,10 @@ class PokerDeal(Part):
         self.against = BLANK[:seats]
 
     def copy(self) -> PokerDeal:
-        new = PokerDeal(self.deck, 0)
-        take_over(new, self, PokerDeal)
-        return new
+        return PokerDeal(self.deck, 0, self)
+
+    def refresh(self, source: PokerDeal) -> None:
+        refresh(self, source, PokerDeal)
 
     def gather(self, shown: i64, proven: i64) -> None:
         """All cards that were not shown go back to the pack; who has proven his opening shows it as it was dealt."""
@@ -155,18 +160,17 @@ class PokerState(Game):
             take_over(self, source, PokerState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
+    def become(self, source: PokerState, chance: Chance) -> None:
+        """Turn from one copy of a game into another."""
+        self._become(source, chance)
+        refresh(self, source, PokerState)
+
     def ante_man(self) -> i64:
         return self.left(self.dealer)
 
     def next_in(self, seat: i64) -> i64:
         """The first on the left who is still in the game."""
         return self.next_of(seat, self.deal.playing)
-
-    def counters(self, seat: i64) -> i64:
-        """What the seat can still lay."""
-        if self.agreed.unlimited:
-            return WEALTH
-        return self.ledger[seat]
 
     def in_pool(self) -> int:
         return self.ledger[self.agreed.pool]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.events import place, seat_places
 from parlour.core.moves import PASS, Move, exactly, verb
 
@@ -123,6 +125,6 @@ MORE: Final = 0
 ACCIDENTS: Final = [UNCUT, FACED, EXPOSED, MISCOUNT, MISSERVE]
 
 
-def number_move(made: list[Move], n: int) -> Move:
+def number_move(made: list[Move], n: i64) -> Move:
     """The move of this kind with a number, made once where it is small."""
     return made[n] if n < MADE else Move(made[0].verb, n)

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
+from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import NOTHING, Choices, Move, Verb
 from parlour.core.options import Options
@@ -108,7 +109,7 @@ class PokerTable(Poker):
             if his_turn:
                 self._speak_on(seat)
         elif self.phase == words.BETTING:
-            if his_turn or self.one_left() or self.due() == 0:
+            if his_turn or self.one_left() or self.next_due(seat) == NO_SEAT:
                 self._bet_on(seat)
         elif his_turn or self.one_left():
             conduct.giving_to = -1
@@ -126,12 +127,8 @@ class PokerTable(Poker):
         self.conduct.faced = 0
         super()._reshuffle()
 
-    def has_counters(self, seat: i64) -> bool:
-        """Who has laid his last counters out of turn has his turn still."""
-        return self.conduct.early[seat] != 0 or super().has_counters(seat)
-
-    def _is_outbid(self, seat: i64) -> bool:
-        return self.conduct.early[seat] == 0 and super()._is_outbid(seat)
+    def has_early_bet(self, seat: i64) -> bool:
+        return self.conduct.early[seat] != 0
 
     def _win_unshown(self) -> None:
         shows.win_unshown(self)

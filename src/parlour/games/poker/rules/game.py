@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, altered, cards_from, count, hand_of, nth, refill
+from parlour.core.cards import BIT, altered, cards_from, count, every, hand_of, lowest, nth, refill
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import PASS, Move
@@ -134,15 +134,12 @@ class Poker(Lawful):
         deck = self.agreed.sheet[:]
         self.chance.shuffle(deck)
         deal.deck = deck
-        hands = deal.hands
+        deal.next_card = HAND_SIZE * self.seats
         seat = self.dealer
-        i: i64 = 0
-        while i < HAND_SIZE * self.seats:
+        for first in range(self.seats):
             seat = self.left(seat)
-            hands[seat] |= BIT[deck[i]]
-            i += 1
-        deal.next_card = i
-        refill(deal.dealt, hands)
+            deal.hands[seat] = every(deck, self.seats, first, deal.next_card)
+        refill(deal.dealt, deal.hands)
         self.phase = words.SAY
         events.dealt(self)
         self._put(self.left(self.deal.last_say))  # poker.law.23, 24
@@ -206,15 +203,12 @@ class Poker(Lawful):
             self._win_unshown()
             return
         deal = self.deal
-        seat = self.dealer
-        for _i in range(self.seats):
-            seat = self.left(seat)
-            if deal.playing & ~deal.drew & BIT[seat]:
-                behind = deal.stake[seat] < deal.highest and deal.short & BIT[seat] == 0
-                self.phase = words.MAKING_GOOD if behind else words.DISCARDING  # poker.law.36
-                self._put(seat)
-                return
-        if deal.unserved:
+        seat = self.next_of(self.dealer, deal.playing & ~deal.drew)
+        if seat != NO_SEAT:
+            behind = deal.stake[seat] < deal.highest and deal.short & BIT[seat] == 0
+            self.phase = words.MAKING_GOOD if behind else words.DISCARDING  # poker.law.36
+            self._put(seat)
+        elif deal.unserved:
             self._go_to(words.RESHUFFLE)
         else:
             self._begin_betting()
@@ -296,14 +290,11 @@ class Poker(Lawful):
         if self.one_left():
             self._win_unshown()
             return
-        due = self.due()
-        if due == 0:
+        due = self.next_due(seat)
+        if due == NO_SEAT:
             self._show_hands()
-            return
-        seat = self.left(seat)
-        while due & BIT[seat] == 0:
-            seat = self.left(seat)
-        self._put(seat)
+        else:
+            self._put(due)
 
     def _win_unshown(self) -> None:
         pots.win_unshown(self)
@@ -322,13 +313,12 @@ class Poker(Lawful):
 
     def _deem(self) -> None:
         """Without counters, and raised above what he has laid, a player demands a show (poker.law.60, R16)."""
-        taking_part = self.deal.playing & ~self.deal.short
-        for seat in range(self.seats):
-            if taking_part & BIT[seat] and self._is_outbid(seat) and self.may_show(seat):
+        outbid = self.outbid()
+        while outbid:
+            seat = lowest(outbid)
+            outbid &= outbid - 1
+            if self.may_show(seat):
                 self.demand_show(seat, "deemed-to-show")
-
-    def _is_outbid(self, seat: i64) -> bool:
-        return self.deal.stake[seat] < self.deal.highest and self.ledger[seat] == 0
 
     def _call(self, seat: i64) -> None:
         self.say("poker.16", "calls", seat, self.deal.highest - self.deal.level)
@@ -374,7 +364,7 @@ class Poker(Lawful):
         self.phase = self.deal.resume
         self._turn(seat)
         self.deal.asked = True
-        if self.phase == words.BETTING and self.due() == 0:
+        if self.phase == words.BETTING and self.next_due(seat) == NO_SEAT:
             self._show_hands()
 
     # -- 8: next game or end -----------------------------------------------------------------------

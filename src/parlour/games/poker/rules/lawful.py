@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT
-from parlour.core.moves import NOTHING, Choices, Move, Verb, between, some_of
+from parlour.core.events import NO_SEAT
+from parlour.core.moves import NOTHING, Choice, Choices, Move, Verb, between, some_of
 from parlour.games.poker import words
 from parlour.games.poker.rules import loans
-from parlour.games.poker.state import HAND_SIZE, PokerState
+from parlour.games.poker.state import HAND_SIZE, WEALTH, PokerState
 from parlour.mechanisms.rankings import least_pair
 
 OPENERS: Final = vec[i64]([9, 10, 11])  # knave, queen, king
@@ -36,6 +37,12 @@ class Lawful(PokerState):
     def within_cap(self) -> bool:
         return self.agreed.uncapped or 2 * self.next_straddle() <= self.agreed.limit  # poker.law.22
 
+    def counters(self, seat: i64) -> i64:
+        """What the seat can still lay."""
+        if self.agreed.unlimited:
+            return WEALTH
+        return self.ledger.row[seat]  # what can run out is never too large for the row
+
     def one_left(self) -> bool:
         return self.deal.playing & (self.deal.playing - 1) == 0
 
@@ -49,7 +56,11 @@ class Lawful(PokerState):
         return found
 
     def has_counters(self, seat: i64) -> bool:
-        return self.agreed.unlimited or self.ledger[seat] > 0
+        return self.agreed.unlimited or self.ledger.row[seat] > 0 or self.has_early_bet(seat)
+
+    def has_early_bet(self, seat: i64) -> bool:
+        """Table conduct: who has laid his last counters out of turn has his turn still."""
+        return False
 
     def is_alone(self, seat: i64) -> bool:
         """Whether nobody else is able (poker.R16)."""
@@ -59,20 +70,33 @@ class Lawful(PokerState):
                 return False
         return True
 
-    def due(self) -> i64:
-        """Seats that have a turn still to come."""
+    def outbid(self) -> i64:
+        """Seats without counters, where these can run out, raised above what they have laid."""
+        deal, counters = self.deal, self.ledger.row
+        found: i64 = 0
+        for seat in range(self.seats):
+            if counters[seat] == 0 and deal.stake[seat] < deal.highest and not self.has_early_bet(seat):
+                found |= BIT[seat]
+        return found & deal.playing & ~deal.short
+
+    def next_due(self, seat: i64) -> i64:
+        """The first on the left who has a turn still to come, the seat itself last; NO_SEAT where nobody has."""
         deal = self.deal
-        if deal.highest == deal.level:
+        highest = deal.highest
+        if highest == deal.level:
             able = self.able()
             if able & (able - 1):
-                return able
-            return 0  # poker.R16: nobody bets against empty places
-        found: i64 = 0
+                return self.next_of(seat, able)
+            return NO_SEAT  # poker.R16: nobody bets against empty places
         open_to = deal.playing & ~deal.short
-        for seat in range(self.seats):
-            if open_to & BIT[seat] and deal.stake[seat] < deal.highest:
-                found |= BIT[seat]
-        return found
+        stake, seats = deal.stake, self.seats
+        for _i in range(seats):
+            seat += 1
+            if seat == seats:
+                seat = 0
+            if open_to & BIT[seat] and stake[seat] < highest:
+                return seat
+        return NO_SEAT
 
     def may_show(self, seat: i64) -> bool:
         return not self.agreed.no_show and self.deal.bound & BIT[seat] == 0  # poker.law.60 to 62
@@ -155,16 +179,18 @@ class Lawful(PokerState):
     def moves(self, seat: i64) -> Choices:
         if self.waits & BIT[seat] == 0:
             return NOTHING
-        found = Choices([])
+        each: list[Choice] = []
         if self.phase == words.DISCARDING:
-            found.add(some_of(words.TO_DISCARD, self.deal.hands[seat], 0, HAND_SIZE))  # poker.13
+            each.append(some_of(words.TO_DISCARD, self.deal.hands[seat], 0, HAND_SIZE))  # poker.13
         fixed = self.fixed(seat)
-        for i, choice in enumerate(words.FIXED[self.phase]):
+        choices = words.FIXED[self.phase]
+        for i in range(len(choices)):
             if fixed & BIT[i]:
-                found.add(choice)
+                each.append(choices[i])
         least, most = self.least(seat), self.most(seat)
         if least <= most:
-            found.add(between(self._made()[0], least, most))
+            each.append(between(self._made()[0], least, most))
+        found = Choices(each)
         if self.agreed.borrowing:
             loans.add_choices(self, seat, found)
         return found

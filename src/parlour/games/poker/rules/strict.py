@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count, nth
 from parlour.core.chance import Chance, below
+from parlour.core.game import Game
 from parlour.core.moves import NONE, Move, nth_subset
 from parlour.games.poker import words
 from parlour.games.poker.redeal import deal_anew
@@ -57,7 +58,15 @@ class StrictPoker(Poker):
         return words.FIXED[self.phase][nth(fixed, k - numbers)].like
 
     def redeal(self, seat: i64, chance: Chance) -> StrictPoker:
-        new = StrictPoker(self.options, self.names, chance, self)
+        return self._dealt_anew(StrictPoker(self.options, self.names, chance, self), seat, chance)
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        if not isinstance(spent, StrictPoker):
+            return self.redeal(seat, chance)
+        spent.become(self, chance)
+        return self._dealt_anew(spent, seat, chance)
+
+    def _dealt_anew(self, copy: StrictPoker, seat: i64, chance: Chance) -> StrictPoker:
         if self.deal.dealt[0]:
-            deal_anew(new, self.deal, seat, chance)
-        return new
+            deal_anew(copy, self.deal, seat, chance)
+        return copy
