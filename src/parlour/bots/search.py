@@ -25,6 +25,7 @@ from parlour.bots.tree import (
     CODE,
     FIRST,
     NO_NODE,
+    NOBODY,
     OFFERED,
     ONWARD,
     ROOT,
@@ -46,7 +47,7 @@ MOST_MOVES: Final = 400  # of one trial: a deal that is not over by then is coun
 FEW: Final = 12  # so many different moves of a seat are tried without question,
 WIDER: Final = 24  # and one more each time the position was met so often
 MANY_SEATS: Final = 256  # as a bit set
-ONLY: Final = vec[i64]([may.bit_length() - 1 if may.bit_count() == 1 else -1 for may in range(MANY_SEATS)])
+ONLY: Final = vec[i64]([may.bit_length() - 1 if may.bit_count() == 1 else NOBODY for may in range(MANY_SEATS)])
 REDEALS: Final = 6  # of a world that is hard to believe
 BONUS: Final = 0.7
 WISHED: Final = vec[float]([BONUS * sqrt(log(n + 1.0)) for n in range(TABLED)])  # by how often it was offered
@@ -185,37 +186,38 @@ class Search:
     def _play_on(self, world: Game, at: i64) -> None:
         """Play to the end of the deal, as long as there is one by the tree, and weigh it."""
         outlook = self.outlook
+        careful = self.careful
         made: i64 = 0
         while not world.over and made < MOST_MOVES:
             if world.waits == 0:
                 if self._stage_ends(world):
                     return
                 continue
-            if self.careful and does_what_is_due(world):
+            if careful and does_what_is_due(world):
                 made += 1
                 continue
-            actor = self._next_seat(world)
-            if actor < 0:
-                continue
+            may = world.waits if careful else world.may
+            actor: i64 = NOBODY
+            if may < MANY_SEATS:
+                actor = ONLY[may]
+            if actor == NOBODY:
+                actor = self._drawn_seat(world, may)
+                if actor == NOBODY:
+                    continue
             if at != NO_NODE:
                 at = self._descend(at, world, actor, False)
             else:
                 s = self.state
                 s = MWC * (s & M32) + (s >> 32)  # advance, without asking
                 self.state = s
-                if self.careful:
+                if careful:
                     world.act(actor, lawful_pick(world, actor, s))
                 else:
                     world.act(actor, world.pick(actor, s) if outlook is PLAIN else outlook.roll(world, actor, s))
             made += 1
         self._weigh(world)
 
-    def _next_seat(self, world: Game) -> i64:
-        may = world.waits if self.careful else world.may
-        if may < MANY_SEATS:
-            only = ONLY[may]
-            if only >= 0:
-                return only
+    def _drawn_seat(self, world: Game, may: i64) -> i64:
         self.state = advance(self.state)
         return card_at(may, self.state) if self.careful else next_seat(world, self.state)
 
