@@ -293,7 +293,15 @@ class Game(Wording):
         >>> game.result  # counted when the game is won
         [0, 0]
         """
-        return [self.ledger[seat] for seat in range(self.seats)]
+        return [self.result_of(seat) for seat in range(self.seats)]
+
+    def result_of(self, seat: i64) -> int:
+        """The same of one seat: what a game writes in which other things count than counters.
+
+        >>> game.result_of(0)
+        0
+        """
+        return self.ledger[seat]
 
     def knows(self, seat: i64, card: i64) -> bool:
         """Whether the seat, or whoever watches, knows where the card is: it has seen it there, or it must be there.

@@ -24,9 +24,8 @@ class Outlook:
 
     def stand(self, game: Game, by_seat: vec[float]) -> None:
         """Put down how the seats stand now that the deal is over, or as far as the search looks: their results."""
-        result = game.result
         for seat in range(game.seats):
-            by_seat[seat] = float(result[seat])
+            by_seat[seat] = float(game.result_of(seat))
 
     def stage(self, game: Game) -> i64:
         """The number of the deal, or of what is settled sooner: a trial ends when it is another one."""

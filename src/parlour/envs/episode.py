@@ -185,9 +185,8 @@ class Episode:
         """The result; where one deal decides nothing, how search thinks they stand, or points above the others'."""
         game = self.game
         by_seat = vec[float]([0.0 for _seat in range(game.seats)])
-        result = game.result
         for seat in range(game.seats):
-            by_seat[seat] = float(result[seat])
+            by_seat[seat] = float(game.result_of(seat))
         if _decides(by_seat):
             return by_seat
         self.rules.outlook.stand(game, by_seat)

@@ -219,11 +219,9 @@ class EcarteState(Game):
     def points_of(self, seat: i64) -> int:
         return self.points[seat]
 
-    @property
-    def result(self) -> list[int]:
+    def result_of(self, seat: i64) -> int:
         """Coups won less coups lost, in stakes."""
-        ahead = int(self.coups_won[0] - self.coups_won[1]) * self.agreed.worth
-        return [ahead, -ahead]
+        return int(self.coups_won[seat] - self.coups_won[1 - seat]) * self.agreed.worth
 
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of; who only watches has none of his own."""

@@ -189,10 +189,9 @@ class PokerState(Game):
     def stub(self) -> i64:
         return len(self.deal.deck) - self.deal.next_card
 
-    @property
-    def result(self) -> list[int]:
+    def result_of(self, seat: i64) -> int:
         """Counters held, less those bought."""
-        return [self.ledger[seat] - self.bought[seat] for seat in range(self.seats)]
+        return self.ledger[seat] - self.bought[seat]
 
     def discards(self, seat: i64) -> i64:
         """What lies before the seat, thrown away; nothing any more when it went back into the stub (law 41)."""

@@ -130,12 +130,11 @@ class CatState(Game):
         """Letters written, or rounds of drinks bought."""
         return self.account[seat]
 
-    @property
-    def result(self) -> list[int]:
+    def result_of(self, seat: i64) -> int:
         """There is no winner, only a loser; nobody has lost when the rounds agreed are over."""
         if self.lost < 0:
-            return [0, 0, 0, 0]
-        return [-3 if seat == self.lost else 1 for seat in range(4)]
+            return 0
+        return -3 if seat == self.lost else 1
 
     def sees_passed(self, seat: i64, giver: i64) -> bool:
         """Whether the seat sees the faces of the cards that lie passed; the giver alone knows them (smoking-cat.19)."""

@@ -203,14 +203,12 @@ class Cassino(CassinoState):
         self._await_chance()
         events.won(self)
 
-    @property
-    def result(self) -> list[int]:
+    def result_of(self, seat: i64) -> int:
         """Every winner has one from every loser (cassino.R15: equal totals share the win)."""
         if not self.over:
-            return [0 for _name in self.names]
+            return 0
         won = self.winners()
-        n = count(won)
-        return [int(self.seats - n if won & BIT[seat] else -n) for seat in range(self.seats)]
+        return int(self.seats - count(won) if won & BIT[seat] else -count(won))
 
     def redeal(self, seat: i64, chance: Chance) -> Cassino:
         new = Cassino(self.options, self.names, chance, self)
