@@ -220,15 +220,16 @@ class VectorEnv:
         episode = self._playing[game]
         self.turn[game] = episode.seat
         now, saying = self._now[game], episode.saying
+        behind = now.base + now.seen.width
         if saying.is_new:
             episode.look(now, episode.seat)
+            if self._prompters:
+                self._prompters[game].tell(episode.game, episode.seat, self.cells, behind + SAID)
             saying.is_new = False
         else:  # a move is being said: nothing else has changed since its last step
-            saying.tell(self.cells, now.base + now.seen.width)
+            saying.tell(self.cells, behind)
         if self._prompters:
-            prompter = self._prompters[game]
-            prompter.tell(episode.game, episode.seat, self.cells, now.base + now.seen.width + SAID)
-            self.advised[game] = prompter.advised(episode.game, episode.seat, episode.saying)
+            self.advised[game] = self._prompters[game].advised(episode.game, episode.seat, saying)
 
 
 def listed(actions: Iterable[int]) -> list[int]:
