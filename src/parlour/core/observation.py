@@ -128,23 +128,20 @@ class Observation(Sight):
         pass
 
     def lay(self, place: Place, cards: i64, backs: i64 = 0, clause: str = "") -> None:
-        at = self.sets[place.number]
+        number = place.number
+        at = self.sets[number]
         if at >= 0:
             at += self.base
             cells = self.cells
             cells[at] = backs
             cells[at + 1] = cards
-        else:
-            self._lay_no_set(place, cards, backs)
-
-    def _lay_no_set(self, place: Place, cards: i64, backs: i64) -> None:
-        if self.rooms[place.number] > 0:
+        elif self.rooms[number] > 0:
             self.lay_row(place, cards_in(cards), backs)
-            return
-        at = self.base + self.spots[place.number]
-        if cards or at < 0:
-            raise LookupError(f"{place.name} is not declared to be seen here, or to show no faces")
-        self.cells[at] = backs
+        else:
+            at = self.base + self.spots[number]
+            if cards or at < 0:
+                raise LookupError(f"{place.name} is not declared to be seen here, or to show no faces")
+            self.cells[at] = backs
 
     def lay_row(self, place: Place, cards: list[int], backs: i64 = 0, clause: str = "") -> None:
         at = self._begin_row(place, len(cards), backs)
