@@ -101,6 +101,12 @@ class PaysInSecret(HighCard):
         self.ledger.pay(POOL, seat, self.ledger[POOL])
 
 
+class CountsOtherwiseAsAWhole(HighCard):
+    @property
+    def result(self) -> list[int]:
+        return [int(seat == 0) for seat in range(self.seats)]
+
+
 class ForgetsInCopies(HighCard):
     def __init__(self, options: Options, names: list[str], chance: Chance, source: HighCard | None = None) -> None:
         super().__init__(options, names, chance, source)
@@ -209,6 +215,7 @@ SPOILT: list[tuple[type[HighCard], Check]] = [
     (TellsWhatNobodyLists, words),
     (Coins, books),
     (PaysInSecret, books),
+    (CountsOtherwiseAsAWhole, books),
     (ForgetsInCopies, copies),
     (SharesWithCopies, copies),
     (ShowsAnswers, secrets),

@@ -1,4 +1,4 @@
-"""The ledger: nothing is made or lost, and the payments told are the payments made."""
+"""The ledger: nothing is made or lost, the payments told are the payments made, and each seat has what all have."""
 
 from __future__ import annotations
 
@@ -24,11 +24,20 @@ def _balances(rules: Rules, given: Given, seed: int, detail: int) -> tuple[int, 
     for _act in walk(game, Random(seed)):
         demand(game.ledger.sum() == 0, "the accounts sum to", game.ledger.sum())
         demand(detail != SILENT or not game.events, "a silent game tells events")
+        _count_by_seat(game)
         _add_payments(game, summed, detail)
         if detail != SILENT:
             told = tuple(summed.get(account, 0) for account in range(len(game.ledger.names)))
             demand(told == game.ledger.balance, "payments told", told, "make not the accounts", game.ledger.balance)
     return game.ledger.balance
+
+
+def _count_by_seat(game: Game) -> None:
+    """Search and environments ask seat by seat: a game that writes the lists alone would count otherwise there."""
+    points = [game.points_of(seat) for seat in range(game.seats)]
+    demand(game.score == points, "the score is", game.score, "and seat by seat", points)
+    result = [game.result_of(seat) for seat in range(game.seats)]
+    demand(game.result == result, "the result is", game.result, "and seat by seat", result)
 
 
 def _add_payments(game: Game, summed: dict[int, int], detail: int) -> None:
