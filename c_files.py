@@ -31,14 +31,14 @@ COLD = (
 )
 IN_ROW = re.compile(r"( = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n\s*if \()(cpy_r_r\d+)(?=\) goto)")  # whether an index is
 LARGE = ("__native_parlour.h", "__native_internal_parlour.h")  # more than a megabyte, which every module includes
-ROWS = Path(__file__).parent / "rows.h"  # short rows that are quicker than librt's
+QUICKER = [Path(__file__).parent / name for name in ("rows.h", "calls.h")]  # than what librt and mypyc have for it
 HEADER = [  # lines that all modules begin with
     "#include <CPy.h>",
     "#pragma GCC visibility push(hidden)",  # what modules share lies in the one shared object, not behind a table
     *(f'#include "{name}"' for name in LARGE),
     "#pragma GCC visibility pop",
     *(f"__attribute__((cold)) void {call};" for call in COLD),
-    ROWS.read_text(encoding="utf-8"),
+    *(path.read_text(encoding="utf-8") for path in QUICKER),
 ]
 SHIM = "shim.c"
 

@@ -23,7 +23,7 @@ from packaging.requirements import Requirement
 
 from tests.house.checkout import ROOT
 
-BUILD = ("setup.py", "c_files.py", "written_out.py", "rows.h", "shim.c", "MANIFEST.in", "pyproject.toml")
+BUILD = ("setup.py", "c_files.py", "written_out.py", "rows.h", "calls.h", "shim.c", "MANIFEST.in", "pyproject.toml")
 SOURCES = (*BUILD, "README.md", "LICENSE", "src", "tests/cases")
 
 

@@ -44,7 +44,7 @@ def test_the_sdist_carries_the_built_page_and_the_lessons(tmp_path: Path) -> Non
     assert {f"src/parlour/page/{name}" for name in ("index.html", "assets/index-1.js")} <= set(names)
     assert {f"src/parlour/page/assets/index-1.js.{form}" for form in ("br", "gz")} <= set(names)
     assert {f"src/parlour/games/{folder}/lesson.case" for folder in FOLDERS} <= set(names)
-    assert {"c_files.py", "written_out.py", "rows.h", "shim.c"} <= set(names)
+    assert {"c_files.py", "written_out.py", "rows.h", "calls.h", "shim.c"} <= set(names)
 
 
 @pytest.mark.skipif("PARLOUR_PROOF" not in os.environ, reason="compiles everything: ./dev proof wheel")

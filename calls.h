@@ -1,0 +1,29 @@
+/* What mypyc's library does in functions of its own, where the usual way is a few instructions: reading the arguments
+   of a call from Python, and the items of a list.  What is not usual is left to the library. */
+
+#if !defined(Py_GIL_DISABLED)
+
+#define CPyArg_ParseStackAndKeywordsSimple(args, nargs, names, parser, ...) ({ \
+    PyObject **to[] = {__VA_ARGS__}; \
+    enum { MOST_ARGUMENTS = sizeof(to) / sizeof(*to) }; \
+    Py_ssize_t given = nargs; \
+    int usual = !names && (parser)->kwtuple && given >= (parser)->min && given <= MOST_ARGUMENTS; \
+    for (int i = 0; i < MOST_ARGUMENTS; i++) \
+        if (usual && i < given) \
+            *to[i] = args[i]; \
+    usual || CPyArg_ParseStackAndKeywordsSimple(args, nargs, names, parser, __VA_ARGS__); })
+
+#define CPyArg_ParseStackAndKeywordsOneArg(args, nargs, names, parser, to) \
+    (!names && nargs == 1 ? (*to = args[0], 1) \
+                          : CPyArg_ParseStackAndKeywordsOneArg(args, nargs, names, parser, to))
+
+#define CPyArg_ParseStackAndKeywordsNoArgs(args, nargs, names, parser) \
+    ((!names && nargs == 0) || CPyArg_ParseStackAndKeywordsNoArgs(args, nargs, names, parser))
+
+static inline PyObject *item_of(PyObject *list, int64_t index) {
+    if (likely((uint64_t)index < (uint64_t)PyList_GET_SIZE(list)))
+        return Py_NewRef(PyList_GET_ITEM(list, index));
+    return CPyList_GetItemInt64(list, index);
+}
+#define CPyList_GetItemInt64 item_of
+#endif
