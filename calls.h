@@ -26,4 +26,20 @@ static inline PyObject *item_of(PyObject *list, int64_t index) {
     return CPyList_GetItemInt64(list, index);
 }
 #define CPyList_GetItemInt64 item_of
+
+/* Whoever drives a game from Python looks at ``over`` before each move: what lies in a slot as an object Python reads
+   without calling anything. */
+__attribute__((unused)) static PyObject *with_slots(PyObject *type, PyObject *template) {
+    static PyMemberDef over = {"over", T_OBJECT_EX, offsetof(parlour___core___seated___SeatedObject, _over)};
+    if (!type || strcmp(((PyTypeObject *)template)->tp_name, "Seated"))
+        return type;
+    PyObject *slot = PyDescr_NewMember((PyTypeObject *)type, &over);
+    if (!slot || PyDict_SetItemString(((PyTypeObject *)type)->tp_dict, over.name, slot) < 0)
+        return NULL;
+    Py_DECREF(slot);
+    PyType_Modified((PyTypeObject *)type);
+    return type;
+}
+#define CPyType_FromTemplate(template, bases, module) \
+    with_slots(CPyType_FromTemplate(template, bases, module), template)
 #endif

@@ -1,7 +1,7 @@
 """What the compiler wants written out: ``take_over`` and ``refresh`` of ``parlour.core.copying``, and doors of games.
 
 Each call becomes assignments, attribute by attribute, on the line where it stands.  Each class of which games are made
-gets ``moves``, ``play``, ``over`` and ``to_act`` of its own, the same as those it inherits, on lines that were empty:
+gets ``moves``, ``play``, ``go_on`` and ``to_act`` of its own, the same as those it inherits, on lines that were empty:
 Python is quicker where the object is of the very class that has what is asked for.  The memory of one that is freed is
 kept for the next.  Nothing else changes, so that the lines of a traceback are those of the source.
 """
@@ -21,9 +21,9 @@ DOORS = {
     "play": "def play(self, seat: _i64, move: _Move, window: int = -1) -> bool:"
     " return super().play(seat, move, window)",
     "go_on": "def go_on(self, given: dict[str, list[int]] | None = None) -> None: super().go_on(given)",
-    "over": "over: bool = False",
 }
 LAST_DOOR = ["@property", "def to_act(self) -> tuple[int, ...]: return _seats_in(self.waits)"]
+BOXED = ("    over: bool = False", "    over: _Any = False")  # of all games, as ``calls.h`` wants it
 KEPT = "@_mypyc_attr(free_list_len=1)"
 NAMES = "from mypy_extensions import i64 as _i64, mypyc_attr as _mypyc_attr"
 NAMES += "; from parlour.core.cards import refill as _refill"
@@ -74,6 +74,8 @@ def written_out(text: str, parts: set[str], games: set[str]) -> str:
         if isinstance(node, ast.ClassDef) and node.name in games:
             _open_doors(node, lines)
     written = "\n".join(lines)
+    if BOXED[0] in text:
+        return written.replace(*BOXED).replace(HEAD, f"{HEAD}; from typing import Any as _Any", 1)
     return written if written == text else written.replace(HEAD, f"{HEAD}; {NAMES}", 1)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 import runpy
+from types import MemberDescriptorType
 
 import pytest
 
+from parlour.core.seated import Seated
 from parlour.registry import all_rules
 from parlour.testing.builds import compiled
 from tests.house.checkout import ROOT
@@ -61,7 +63,6 @@ def test_a_class_that_games_are_made_of_gets_doors_on_empty_lines() -> None:
         10: doors["play"],
         12: "self.count = self.count; self.row = self.row[:]",
         15: doors["go_on"],
-        18: doors["over"],
         22: last[0],
         23: last[1],
     }
@@ -82,7 +83,6 @@ def test_a_door_that_is_there_is_left_alone() -> None:
         doors["play"],
         doors["go_on"],
         "self.count = self.count; self.row = self.row[:]",
-        doors["over"],
         *WRITTEN_OUT["LAST_DOOR"],
     ]
 
@@ -103,3 +103,16 @@ def test_compiled_games_have_their_own_doors(name: str) -> None:
     if not compiled():
         pytest.skip("the package under test is not compiled")
     assert {*WRITTEN_OUT["DOORS"], "to_act"} <= vars(type(all_rules()[name].new(seed=1))).keys()
+
+
+def test_what_is_looked_at_before_each_move_lies_in_a_slot() -> None:
+    if not compiled():
+        pytest.skip("the package under test is not compiled")
+    game = all_rules()["ecarte"].new(seed=1)
+    assert isinstance(vars(Seated)["over"], MemberDescriptorType)
+    assert game.over is False
+
+
+def test_it_is_an_object_for_the_compiler_alone() -> None:
+    source = (ROOT / "src/parlour/core/seated.py").read_text(encoding="utf-8")
+    assert list(changed(source).values())[-1:] == [WRITTEN_OUT["BOXED"][1].strip()]

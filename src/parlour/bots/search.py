@@ -188,8 +188,10 @@ class Search:
         outlook = self.outlook
         careful = self.careful
         made: i64 = 0
-        while not world.over and made < MOST_MOVES:
+        while made < MOST_MOVES:
             if world.waits == 0:
+                if world.over:
+                    break
                 if self._stage_ends(world):
                     return
                 continue

@@ -3,6 +3,7 @@
 A driver asks ``to_act`` (the seats the game waits for), puts ``moves(seat)`` to them and gives the answer to
 ``play``.  When ``to_act`` is empty and the game is not over, ``go_on`` is due: it shuffles, deals, closes windows,
 settles.  Seats in ``may_act`` but not in ``to_act`` may act if they like (claims, stops, marks).  Both sets are public.
+A game that is over waits for nobody.
 
 A game writes ``moves``, ``why_not``, ``act``, ``_go_on``, ``copy``, ``redeal``, ``knows``, ``_lay_out`` and the state
 words that cases read and set.  Nothing here knows any game.

@@ -27,8 +27,10 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tup
     careful = game.options.values.get("conduct") == "table"
     often = i64(int(errs * FINE_GRAIN))
     made: i64 = 0
-    while not game.over:
+    while True:
         if game.waits == 0:
+            if game.over:  # not asked before each move: a game that is over waits for nobody
+                break
             game._go_on()  # nobody is waited for: ``go_on`` would only ask
             continue
         may = game.may

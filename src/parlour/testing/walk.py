@@ -46,6 +46,7 @@ def walk(game: Game, rng: Random, recorder: Recorder | None = None) -> Iterator[
     idle = 0
     for _step in range(MOST_STEPS):
         if game.over:
+            demand(not game.to_act, "the game is over and waits for", *game.to_act)
             yield None
             return
         act = next_act(game, rng)
