@@ -20,13 +20,8 @@ class CassinoOutlook(Outlook):
             by_seat[seat] = float(game.points_of(seat))
             total += by_seat[seat]
         mean = total / float(game.seats)
-        if not game.over:
-            for seat in range(game.seats):
-                by_seat[seat] -= mean
-            return
-        result = game.result
         for seat in range(game.seats):
-            by_seat[seat] += GAME_WORTH * float(result[seat]) - mean
+            by_seat[seat] += GAME_WORTH * float(game.result_of(seat)) - mean
 
 
 OUTLOOK: Final = CassinoOutlook()
