@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.chance import below
 from parlour.errors import BadCard, nearest
@@ -144,6 +144,32 @@ def lay_last(row: vec[i64], hand: i64) -> i64:
         hand >>= SUIT_SIZE
         first += SUIT_SIZE
     return at
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PackEnding:
+    """A pack that ends in certain cards, lowest last, and before them nothing that counts; nobody changes it."""
+
+    cards: i64
+    row: vec[i64]
+    at: i64  # where the first of them lies
+
+    def __init__(self, cards: i64, size: i64) -> None:
+        self.cards = cards
+        self.row = BLANK[:size]
+        self.at = lay_last(self.row, cards)
+
+
+ENDINGS: Final = [PackEnding(0, 0) for _i in range(61)]  # those last asked for, by their cards modulo 61
+
+
+def pack_ending_in(hand: i64, size: i64) -> PackEnding:
+    """A pack of so many cards that ends in those of a hand: laid once for all redeals of a position, to be copied."""
+    known = ENDINGS[hand % 61]
+    if known.cards != hand or len(known.row) != size:
+        known = PackEnding(hand, size)
+        ENDINGS[hand % 61] = known
+    return known
 
 
 def cards_from(row: vec[i64], at: i64, n: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, altered, cards_from, count, lay_last
+from parlour.core.cards import BIT, altered, cards_from, count, pack_ending_in
 from parlour.core.chance import Chance
 from parlour.core.moves import CHOOSE
 from parlour.games.ecarte.state import EcarteDeal, king_of
@@ -41,8 +41,10 @@ def deal_anew(new: Ecarte, seat: i64, chance: Chance) -> None:
         unseen ^= hand
         size = 0
     laid = count(deal.discards[other]) - count(thrown)
-    deck = deal.deck
-    at = lay_last(deck, unseen)  # so that the talon, which comes last in it, lies where it should
+    laid_last = pack_ending_in(unseen, len(deal.deck))  # so that the talon, which comes last, lies where it should
+    at = laid_last.at
+    deck = laid_last.row[:]
+    deal.deck = deck
     deal.unsettled = chance.begin_mix(deck, at, at + size + laid)
     deal.hands[other] = hand | cards_from(deck, at, size) | fixed
     if deal.discards[other]:

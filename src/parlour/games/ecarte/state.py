@@ -182,11 +182,9 @@ class EcarteState(Game):
             super().__init__(options, names, PIQUET, chance, source.ledger.copy(), source)
 
     def become(self, source: EcarteState, chance: Chance) -> None:
-        """Turn from one copy of a game into another, but for the deck."""
-        deck = self.deal.deck
+        """Turn from one copy of a game into another."""
         self._become(source, chance)
         refresh(self, source, EcarteState)
-        self.deal.deck = deck
 
     def _return_to(self, before: EcarteState) -> None:
         """Back to the position of an earlier copy (table conduct); counters and chance stay as they are."""

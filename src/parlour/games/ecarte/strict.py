@@ -88,7 +88,6 @@ class StrictEcarte(Ecarte):
     def redeal(self, seat: i64, chance: Chance) -> StrictEcarte:
         new = StrictEcarte(self.options, self.names, chance, self)
         if self.deal.trump >= 0:
-            new.deal.deck = self.deal.deck[:]
             deal_anew(new, seat, chance)
         return new
 

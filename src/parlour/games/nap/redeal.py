@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import altered, cards_from, count, lay_last
+from parlour.core.cards import altered, cards_from, count, pack_ending_in
 from parlour.core.chance import Chance
 from parlour.mechanisms.trick_deal import deal_others_anew
 
@@ -25,8 +25,10 @@ def deal_anew(new: Nap, seat: i64, chance: Chance) -> None:
             bound = True
     if bound:
         unseen = deal_others_anew(deal, seat, unseen, chance)
-    deck = deal.deck
-    at = lay_last(deck, unseen)  # so that the stock, which comes last in it, lies where it should
+    laid_last = pack_ending_in(unseen, len(deal.deck))  # so that the stock, which comes last, lies where it should
+    at = laid_last.at
+    deck = laid_last.row[:]
+    deal.deck = deck
     end = len(deck) if new.agreed.buying else deal.next_card  # unbought, the stock's order never tells
     chance.mix(deck, at, end)
     if not bound:

@@ -153,11 +153,9 @@ class NapState(Game):
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     def become(self, source: NapState, chance: Chance) -> None:
-        """Turn from one copy of a game into another, but for the deck."""
-        deck = self.deal.deck
+        """Turn from one copy of a game into another."""
         self._become(source, chance)
         refresh(self, source, NapState)
-        self.deal.deck = deck
 
     def after(self, seat: i64) -> i64:
         """The next seat that has cards."""

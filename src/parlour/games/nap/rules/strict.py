@@ -44,7 +44,6 @@ class StrictNap(Nap):
     def redeal(self, seat: i64, chance: Chance) -> StrictNap:
         new = StrictNap(self.options, self.names, chance, self)
         if self.dealt():
-            new.deal.deck = self.deal.deck[:]
             deal_anew(new, seat, chance)
         return new
 
