@@ -1,5 +1,6 @@
-/* What mypyc's library does in functions of its own, where the usual way is a few instructions: reading the arguments
-   of a call from Python, and the items of a list.  What is not usual is left to the library. */
+/* What Python and mypyc's library do in functions of their own, where the usual way is a few instructions: reading the
+   arguments of a call from Python and the items of a list, asking of what kind an object is.  What is not usual is left
+   to them. */
 
 #if !defined(Py_GIL_DISABLED)
 
@@ -26,6 +27,14 @@ static inline PyObject *item_of(PyObject *list, int64_t index) {
     return CPyList_GetItemInt64(list, index);
 }
 #define CPyList_GetItemInt64 item_of
+
+static inline int is_a(PyObject *object, PyTypeObject *kind) { /* games in strict conduct are mostly asked for a base */
+    PyTypeObject *own = Py_TYPE(object);
+    return own == kind || own->tp_base == kind || PyType_IsSubtype(own, kind);
+}
+#undef PyObject_TypeCheck
+#define PyObject_TypeCheck(object, kind) is_a((PyObject *)(object), kind)
+#define CPy_TypeCheck(object, kind) is_a(object, (PyTypeObject *)(kind))
 
 /* Whoever drives a game from Python looks at ``over`` before each move: what lies in a slot as an object Python reads
    without calling anything. */
