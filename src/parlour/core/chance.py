@@ -225,12 +225,17 @@ class Chance:
 
     def draw_next(self, cards: vec[i64], at: i64) -> None:
         """Let chance say which of the cards from ``at`` on comes next: what shuffling the rest would bring on top."""
-        if self.plain and self.noted is None and not self.given:
-            drawn = at + self.below(len(cards) - at)
-            card = cards[drawn]
-            cards[drawn] = cards[at]
-            cards[at] = card
+        if not self.plain or self.noted is not None or self.given:
+            self._shuffle_rest(cards, at)
             return
+        s = advance(self.state)
+        self.state = s
+        drawn = at + below(s, len(cards) - at)
+        card = cards[drawn]
+        cards[drawn] = cards[at]
+        cards[at] = card
+
+    def _shuffle_rest(self, cards: vec[i64], at: i64) -> None:
         rest = cards[at:]
         self.shuffle(rest, 1)
         i: i64 = 0

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, CARD_OF, Pack, refill
+from parlour.core.cards import BIT, BLANK, Pack, refill
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT, Event
 from parlour.core.ledger import Ledger
@@ -134,7 +134,7 @@ class Seated:
             seat += 1
             if seat == seats:
                 seat = 0
-            if these & BIT[seat]:
+            if these >> seat & 1:
                 return seat
 
     @property
@@ -170,9 +170,8 @@ class Seated:
     def _close(self, seats: i64) -> None:
         """The question put to these seats is no longer open: a late answer will be dropped."""
         windows = self.windows
-        while seats:
-            windows[CARD_OF[(seats & -seats) % 67]] += 1
-            seats &= seats - 1
+        for seat in range(self.seats):  # all of them: which are asked, a processor would mistake
+            windows[seat] += seats >> seat & 1
 
     def _await_chance(self) -> None:
         self.waits = 0
