@@ -67,9 +67,11 @@ def highest(hand: i64) -> i64:
 
 def nth(hand: i64, index: i64) -> i64:
     """The card of a hand at a position, the lowest being 0."""
-    while index > 0:
+    while index > 2:
         hand &= hand - 1
         index -= 1
+    hand &= hand - (index + 1 >> 1)  # the last two without a branch, which a processor would mistake
+    hand &= hand - (index >> 1)
     return CARD_OF[(hand & -hand) % 67]
 
 
