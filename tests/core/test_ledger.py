@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from parlour.core.ledger import MOST, Ledger
+from parlour.core.cards import cards_in
+from parlour.core.ledger import MOST, MOST_EACH, Ledger
 
 NAMES = ["A", "B", "pool"]
 SUMS = [0, 1, 1000, MOST - 1, MOST, MOST + 1, 2 * MOST, 2**63 - 1, 2**64, 10**30]
@@ -30,6 +31,22 @@ def test_balances_are_exact_whatever_is_paid(seed: int) -> None:
         assert ledger.balance == tuple(held)
         assert [ledger[account] for account in range(len(held))] == held
         assert ledger.sum() == 0
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_to_pay_each_is_to_pay_one_after_the_other(seed: int) -> None:
+    rng = Random(seed)
+    ledger, one_by_one = Ledger(NAMES), Ledger(NAMES)
+    for _step in range(30):
+        payer, payees, amount = 2, rng.randrange(4), rng.choice([*SUMS[: 4 + seed % 8], MOST_EACH, MOST_EACH + 1])
+        twice = payees & rng.randrange(4)
+        collected = rng.random() < 0.5
+        ledger.pay_each(payer, payees, -amount if collected else amount, twice)
+        for seat in cards_in(payees) + cards_in(twice):
+            one_by_one.pay(*((seat, payer) if collected else (payer, seat)), amount)
+        if rng.random() < 0.2:
+            ledger = ledger.copy()
+        assert ledger.balance == one_by_one.balance
 
 
 def test_an_account_is_set_to_any_number() -> None:

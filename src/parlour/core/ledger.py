@@ -10,10 +10,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BLANK
+from parlour.core.cards import BLANK, cards_in
 
 MOST: Final = 1 << 61  # counters on an account of the row, or owed by it: one payment of so many more still fits
 LEAST: Final = -MOST
+MOST_EACH: Final = MOST >> 7  # that is paid to every seat at once, or by it
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -115,6 +116,42 @@ class Ledger:
         row[payee] = held
         if left < LEAST or held > MOST:
             self._enlarge()
+
+    def pay_each(self, payer: i64, payees: i64, amount: int, twice: i64) -> None:
+        """What ``pay`` does to each of these seats, to some of them twice; less than nothing is what they pay.
+
+        Without a branch for each, since who is paid a processor would mistake every other time.
+        """
+        if not -MOST_EACH <= amount <= MOST_EACH or self.large is not None:
+            self._pay_each_large(payer, payees, amount, twice)
+            return
+        if self.listed is not None:
+            self.listed = None
+        if not self.own:
+            self._take_row()
+        row = self.row
+        each: i64 = amount
+        paid: i64 = 0
+        bits: i64 = 0
+        for account in range(len(row)):
+            due = each * ((payees & 1) + (twice & 1))
+            payees >>= 1
+            twice >>= 1
+            held = row[account] + due
+            row[account] = held
+            paid += due
+            bits |= held ^ held >> 63
+        left = row[payer] - paid
+        row[payer] = left
+        if (bits | left ^ left >> 63) >= MOST:
+            self._enlarge()
+
+    def _pay_each_large(self, payer: i64, payees: i64, amount: int, twice: i64) -> None:
+        for seat in cards_in(payees) + cards_in(twice):
+            if amount < 0:
+                self.pay(seat, payer, -amount)
+            else:
+                self.pay(payer, seat, amount)
 
     def _pay_large(self, payer: i64, payee: i64, amount: int) -> None:
         if amount < 0:

@@ -102,6 +102,32 @@ class Telling(Seated):
         if self.detail:
             self._tell_payment(clause, message, payer, payee, amount)
 
+    def pay_each(self, clause: str, message: str, payer: i64, payees: i64, amount: int) -> None:
+        """The same goes to each of these seats.
+
+        >>> game.pay_each("1", "gift", 2, 3, 5)
+        >>> game.ledger[0], game.ledger[1], game.ledger[2]  # each had paid a stake
+        (4, 4, -8)
+        """
+        if self.detail:
+            for seat in cards_in(payees):
+                self.pay(clause, message, payer, seat, amount)
+        else:
+            self.ledger.pay_each(payer, payees, amount, 0)
+
+    def collect(self, clause: str, message: str, payers: i64, payee: i64, amount: int, twice: int = 0) -> None:
+        """Each of these seats pays the same, some of them twice as much.
+
+        >>> game.collect("1", "stakes", 3, 2, 5, 1)
+        >>> game.ledger[0], game.ledger[1], game.ledger[2]  # each had paid a stake
+        (-11, -6, 17)
+        """
+        if self.detail:
+            for seat in cards_in(payers):
+                self.pay(clause, message, seat, payee, 2 * amount if twice >> seat & 1 else amount)
+        else:
+            self.ledger.pay_each(payee, payers, -amount, twice)
+
     def _tell_payment(self, clause: str, message: str, payer: i64, payee: i64, amount: int) -> None:
         event = Event(clause, message, payer if payer < self.seats else NO_SEAT)
         event.payer = payer
