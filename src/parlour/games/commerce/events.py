@@ -61,6 +61,7 @@ def stood(game: Commerce, seat: i64, answered: bool) -> None:
         game.say("commerce.51", "stands-unshown", seat)
     else:
         game.say("commerce.24", "stands", seat)
+        game.say("commerce.34", "trade-ceases")
 
 
 def bought(game: Commerce, seat: i64, thrown: i64, taken: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BLANK, FRENCH_52, NO_CARD, Pack, cards_from, count, every
+from parlour.core.cards import BIT, BLANK, FRENCH_52, NO_CARD, Pack, count, refill
 from parlour.core.chance import Chance, shuffled_on
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
@@ -58,7 +58,7 @@ def agreed_on(options: Options) -> CommerceAgreed:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CommerceDeal(Part):
-    """The cards and trades of one deal; the next deal is a new one."""
+    """The cards and trades of one deal; the next deal lies in its rows."""
 
     deck: Shared  # as shuffled, never changed once dealt
     unsettled: i64 = 0  # by what the cards that are seldom reached are shuffled; 0: they are shuffled
@@ -92,6 +92,16 @@ class CommerceDeal(Part):
     def copy(self) -> CommerceDeal:
         return CommerceDeal(self.deck, self.open, self)
 
+    def gather(self, blank: vec[i64]) -> None:
+        """Every card goes back to the pack."""
+        self.open = self.strengths = blank
+        self.trades = vec[i64]()
+        self.top = self.board = self.stood = self.passed = self.lap = self.circuits = 0
+        self.trader = self.stander = NO_SEAT
+        self.offered = NO_CARD
+        self.shown = False
+        refill(self.hands, blank)
+
     def settle_stock(self, at: i64) -> None:
         """Shuffle the cards of the pack that were left unshuffled, from a place in the stock on."""
         if self.unsettled:
@@ -101,6 +111,11 @@ class CommerceDeal(Part):
             while at < len(self.deck):
                 self.stock[at - dealt] = self.deck[at]
                 at += 1
+
+
+def three_of(deck: vec[i64], at: i64, apart: i64) -> i64:
+    """Three cards of a deck, so far apart, as a hand."""
+    return BIT[deck[at]] | BIT[deck[at + apart]] | BIT[deck[at + 2 * apart]]
 
 
 class CommerceState(Game):
@@ -142,30 +157,32 @@ class CommerceState(Game):
 
     def spot(self, turn: i64, k: i64, circuit: i64) -> i64:
         """Where in the pack the k-th card of a hand lies; turn 0 is the eldest (commerce.22)."""
-        return turn * EACH + k if self.agreed.threes else k * circuit + turn
+        return (turn * EACH if self.agreed.threes else turn) + k * self.apart(circuit)
+
+    def apart(self, circuit: i64) -> i64:
+        """From one card of a hand to the next."""
+        if self.agreed.threes:
+            return 1
+        return circuit
 
     def lay_deck(self) -> None:
         """Hands, board and stock as the deck has them."""
-        deal = self.deal
-        hands = deal.hands
+        deal, deck, hands = self.deal, self.deal.deck, self.deal.hands
         circuit = self.circuit
+        apart, onward = self.apart(circuit), self.spot(1, 0, circuit)
+        at: i64 = 0
         seat = self.dealer
-        turn: i64 = 0
-        while turn < circuit:
+        for _i in range(count(self.playing)):
             seat = self.next_of(seat, self.playing)
-            cards = self.dealt(turn, circuit)
-            if self.agreed.mode != MODERN and turn == circuit - 1:
-                deal.board = cards
-            else:
-                hands[seat] = cards
-            turn += 1
-        deal.stock = deal.deck[EACH * circuit :]
+            hands[seat] = three_of(deck, at, apart)
+            at += onward
+        if self.agreed.mode != MODERN:
+            deal.board = self.dealt(circuit - 1, circuit)
+        deal.stock = deck[EACH * circuit :]
 
     def dealt(self, turn: i64, circuit: i64) -> i64:
         """The three cards of a hand as dealt."""
-        if self.agreed.threes:
-            return cards_from(self.deal.deck, turn * EACH, EACH)
-        return every(self.deal.deck, circuit, turn, EACH * circuit)
+        return three_of(self.deal.deck, self.spot(turn, 0, circuit), self.apart(circuit))
 
     def hiding(self) -> bool:
         """Whether cards lie hidden: from the deal to the show."""

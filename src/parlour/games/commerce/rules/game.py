@@ -19,7 +19,7 @@ from parlour.errors import BadCase
 from parlour.games.commerce import events, redeal, words
 from parlour.games.commerce.rules import exchange, settle, trading
 from parlour.games.commerce.setup import VOCABULARY
-from parlour.games.commerce.state import EACH, CommerceDeal, CommerceState
+from parlour.games.commerce.state import EACH, CommerceState
 from parlour.games.commerce.view import advice, lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.three_card_hands import strength
@@ -44,7 +44,8 @@ class Commerce(CommerceState):
         """Three each, singly or by threes, and in the old game a hand for the board (commerce.22, 35)."""
         deck = self.pack.sheet[:]
         unsettled = self.chance.begin_shuffle(deck, self.agreed.settled)
-        self.deal = CommerceDeal(deck, self.agreed.blank)
+        self.deal.gather(self.agreed.blank)
+        self.deal.deck = deck
         self.deal.unsettled = unsettled
         self.deals += 1
         events.shuffled(self)

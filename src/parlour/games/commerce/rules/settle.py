@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, BLANK, count
+from parlour.core.cards import BIT, BLANK, count, lowest
 from parlour.core.events import NO_SEAT
 from parlour.games.commerce import events
 from parlour.games.commerce.state import LIVES
@@ -20,36 +20,30 @@ if TYPE_CHECKING:
 
 def pay_stakes(game: Commerce) -> None:
     """Everybody one stake, the dealer double (commerce.21)."""
-    for seat in range(game.seats):
-        due = 2 * game.agreed.stake if seat == game.dealer else game.agreed.stake
-        game.pay("commerce.21", "stakes", seat, game.agreed.pool, due)
+    game.collect("commerce.21", "stakes", game.playing, game.agreed.pool, game.agreed.stake, BIT[game.dealer])
 
 
 def enter(game: Commerce) -> None:
     """Equal entry, and three counters for it (commerce.41)."""
     game.entered = True
+    game.collect("commerce.41", "enters", game.playing, game.agreed.pool, game.agreed.entry)
     for seat in range(game.seats):
-        game.pay("commerce.41", "enters", seat, game.agreed.pool, game.agreed.entry)
         game.lives[seat] = LIVES
 
 
 def weigh(game: Commerce) -> i64:
     """The strength of every hand; gives the seats that have the best."""
     hands, recognised = game.deal.hands, game.agreed.recognised
-    strengths = BLANK[: game.seats]
+    playing, strengths = game.playing, BLANK[: game.seats]
     best: i64 = 0
-    winners: i64 = 0
     for seat in range(game.seats):
-        if game.playing & BIT[seat]:
+        if playing >> seat & 1:
             own = strength(hands[seat], recognised)
             strengths[seat] = own
             if own > best:
                 best = own
-                winners = 0
-            if own == best:
-                winners |= BIT[seat]
     game.deal.strengths = strengths
-    return winners
+    return with_better(game, best - 1)
 
 
 def settle(game: Commerce) -> None:
@@ -66,21 +60,24 @@ def settle(game: Commerce) -> None:
 def _settle_modern(game: Commerce, winners: i64) -> None:
     _take_pool(game, winners)
     if winners & BIT[game.dealer] == 0:
-        for seat in range(game.seats):
-            if winners & BIT[seat]:
+        for seat in range(game.seats):  # mostly one of them
+            if winners >> seat & 1:
                 game.pay("commerce.25", "dealers-stake", game.dealer, seat, game.agreed.stake)
-    if game.deal.stander >= 0:
-        _pay_better(game, game.deal.stander, "commerce.27", "beaten-stander")  # commerce.R6, R17: one stake to each
+    stander = game.deal.stander
+    if stander >= 0:
+        better = with_better(game, game.deal.strengths[stander])
+        if better:
+            game.pay_each("commerce.27", "beaten-stander", stander, better, game.agreed.stake)  # commerce.R6, R17
     _penalise_dealer(game)
 
 
 def _take_pool(game: Commerce, winners: i64) -> None:
     """The best hand takes the pool; equal hands divide it, the odd counters to the eldest (commerce.24, R2)."""
-    n = int(count(winners))
     counters = game.counters_in_pool()
-    if n == 1:
-        game.pay("commerce.24", "takes-pool", game.agreed.pool, game.next_of(0, winners), counters)
+    if winners & (winners - 1) == 0:
+        game.pay("commerce.24", "takes-pool", game.agreed.pool, lowest(winners), counters)
         return
+    n = int(count(winners))
     share, odd = counters // n, counters % n
     seat = game.dealer
     for _i in range(n):
@@ -90,33 +87,26 @@ def _take_pool(game: Commerce, winners: i64) -> None:
         odd = 0
 
 
-def _pay_better(game: Commerce, payer: i64, clause: str, message: str) -> None:
-    strengths = game.deal.strengths
-    for seat in range(game.seats):
-        if strengths[seat] > strengths[payer]:
-            game.pay(clause, message, payer, seat, game.agreed.stake)
-
-
 def _penalise_dealer(game: Commerce) -> None:
     """A dealer beaten with a Pair or more pays a stake to each player, or to the better hands (commerce.49, R12)."""
     dealer = game.dealer
     own = game.deal.strengths[dealer]
     if game.agreed.penalty == NO_PENALTY or class_of(own) < PAIR:
         return
-    if game.agreed.penalty == TO_ALL:
-        if with_better(game, own):
-            for seat in range(game.seats):
-                if seat != dealer:
-                    game.pay("commerce.49", "dealers-penalty", dealer, seat, game.agreed.stake)
-    else:
-        _pay_better(game, dealer, "commerce.49", "dealers-penalty")
+    better = with_better(game, own)
+    if better:
+        paid = game.playing & ~BIT[dealer] if game.agreed.penalty == TO_ALL else better
+        game.pay_each("commerce.49", "dealers-penalty", dealer, paid, game.agreed.stake)
 
 
-def with_better(game: Commerce, own: i64) -> bool:
+def with_better(game: Commerce, own: i64) -> i64:
+    """The seats that have a better hand."""
+    better: i64 = 0
+    bit: i64 = 1
     for one in game.deal.strengths:
-        if one > own:
-            return True
-    return False
+        better |= bit & own - one >> 63  # without a branch, which a processor would mistake every other time
+        bit <<= 1
+    return better
 
 
 def _settle_old(game: Commerce, winners: i64) -> None:
@@ -124,9 +114,7 @@ def _settle_old(game: Commerce, winners: i64) -> None:
     clause = "commerce.39" if winners & (winners - 1) == 0 else "commerce.40"
     for winner in range(game.seats):
         if winners & BIT[winner]:
-            for payer in range(game.seats):
-                if winners & BIT[payer] == 0:
-                    game.pay(clause, "pays-winner", payer, winner, game.agreed.stake)
+            game.collect(clause, "pays-winner", game.playing & ~winners, winner, game.agreed.stake)
     _penalise_dealer(game)
 
 

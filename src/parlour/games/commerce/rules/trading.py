@@ -37,7 +37,6 @@ def stand(game: Commerce, seat: i64) -> None:
         _mark(game, seat, answered)
     else:
         game.deal.stander = seat
-        game.say("commerce.34", "trade-ceases")
         game.show()
 
 
