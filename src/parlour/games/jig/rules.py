@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS
 from parlour.core.moves import Move
 from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
@@ -41,8 +42,7 @@ class Jig(JigState):
     def pay_in(self) -> None:
         pool = self.seats
         if self.agreed.pool_each:
-            for seat in range(self.seats):
-                self.pay("jig.17", "pays-in", seat, pool, self.agreed.pool_each)
+            self.collect("jig.17", "pays-in", ALL_SEATS[self.seats], pool, self.agreed.pool_each)
         if self.agreed.pool_dealer:
             self.pay("jig.18", "pays-in", self.dealer, pool, self.agreed.pool_dealer)
 

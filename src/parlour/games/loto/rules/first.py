@@ -11,7 +11,7 @@ from parlour.core.cards import BIT, CARD_OF, cards_in, count, lowest
 from parlour.core.chance import Chance, below
 from parlour.core.copying import Lent, Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
-from parlour.core.game import Game
+from parlour.core.game import ALL_SEATS, Game
 from parlour.core.moves import NOTHING, Choices, Move
 from parlour.core.options import Options
 from parlour.core.sight import Sight
@@ -94,8 +94,7 @@ class FirstMethod(Loto):
         self.drawn = 0
         events.dealt(self)
         clause, message = ("loto.10", "contributes") if self.agreed.plan == SAVED else ("loto.9", "stakes")
-        for seat in range(self.seats):
-            self.pay(clause, message, seat, self.agreed.pool, self.agreed.stake)
+        self.collect(clause, message, ALL_SEATS[self.seats], self.agreed.pool, self.agreed.stake)
         self.phase = CALL
 
     def _call(self) -> None:
@@ -186,8 +185,9 @@ class FirstMethod(Loto):
 
     def _close_call(self) -> None:
         """Nobody can answer any more: late answers find their window closed (loto.R4).  Then the prizes."""
-        self._close(self.waits)
-        self._await_chance()
+        if self.waits:
+            self._close(self.waits)
+            self._await_chance()
         if self.claims.fresh:
             if self.agreed.plan == QUARTERS:
                 self.row_prizes()
@@ -231,8 +231,10 @@ class FirstMethod(Loto):
         most: i64 = -1
         best: i64 = 0
         for seat in range(self.seats):
-            for ticket in cards_in(self.held[seat]):
-                covered = count(self.deal.covered[ticket])
+            tickets = self.held[seat]
+            while tickets:
+                covered = count(self.deal.covered[lowest(tickets)])
+                tickets &= tickets - 1
                 if covered > most:
                     most = covered
                     best = 0

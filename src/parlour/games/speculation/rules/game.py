@@ -58,8 +58,7 @@ class Speculation(SpeculationState):
     def pay_in(self) -> None:
         """The dealer pays two, everybody else one (speculation.6)."""
         self.deals += 1
-        for seat in range(self.seats):
-            self.pay("speculation.6", "pays-in", seat, self.agreed.pool, 2 if seat == self.dealer else 1)
+        self.collect("speculation.6", "pays-in", ALL_SEATS[self.seats], self.agreed.pool, 1, BIT[self.dealer])
 
     # -- step 1: the turn-up -----------------------------------------------------------
 
