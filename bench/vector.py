@@ -5,7 +5,8 @@ Observations and masks are written at every step.
 ``./dev bench vector [GAME ...]``: our vector environment with random lawful actions, which it draws itself
 (``--numpy``: drawn by numpy from the masks), and in turn a plain loop over OpenSpiel's skat that asks for the lawful
 actions, the mask and the observation's tensor at every step, and draws one; and such loops over PettingZoo's Texas
-hold'em with and without limits and over its Leduc (a game of six cards), without the wrappers that slow them down.
+hold'em with and without limits and over its Leduc (a game of six cards), without the wrappers that slow them down
+(``--wrapped``: as PettingZoo gives them).
 
 ``--jobs N`` measures no peer: so many processes at once, each with an environment of its own, and the steps of all
 together in a second of the clock.
@@ -89,8 +90,9 @@ class Skat:
 class Zoo:
     """One game of PettingZoo after the other."""
 
-    def __init__(self, module: str) -> None:
-        self.env: Any = import_module(f"pettingzoo.classic.{module}").raw_env()
+    def __init__(self, module: str, wrapped: bool) -> None:
+        made = import_module(f"pettingzoo.classic.{module}")
+        self.env: Any = made.env() if wrapped else made.raw_env()
         self.rng = random.Random(1)
         self.env.reset(seed=1)
 
@@ -114,8 +116,8 @@ def rate(player: Ours | Skat | Zoo) -> float:
     return made / used
 
 
-def beside_peers(names: list[str], games: int, by_numpy: bool) -> None:
-    peers: dict[str, Skat | Zoo] = {"skat": Skat(), **{name: Zoo(module) for name, module in ZOO.items()}}
+def beside_peers(names: list[str], games: int, by_numpy: bool, wrapped: bool) -> None:
+    peers: dict[str, Skat | Zoo] = {"skat": Skat(), **{name: Zoo(module, wrapped) for name, module in ZOO.items()}}
     for name in names:
         ours = Ours(name, games, by_numpy)
         rounds = [(rate(ours), [rate(peer) for peer in peers.values()]) for _round in range(ROUNDS)]
@@ -161,11 +163,12 @@ def main() -> None:
     asked.add_argument("--jobs", type=int, default=0, help="so many processes at once, without a peer")
     asked.add_argument("--tables", type=int, default=GAMES, help="tables of one environment")
     asked.add_argument("--numpy", action="store_true", help="draw actions by numpy, as a program of one's own would")
+    asked.add_argument("--wrapped", action="store_true", help="PettingZoo's games as it gives them")
     said = asked.parse_args()
     if said.jobs:
         on_cores(said.game, said.tables, said.jobs)
     else:
-        beside_peers(said.game, said.tables, said.numpy)
+        beside_peers(said.game, said.tables, said.numpy, said.wrapped)
 
 
 if __name__ == "__main__":
