@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import parlour.core.game
-from parlour.testing.builds import compiled
+from tests.builds import COMPILED
 from tests.house.checkout import ROOT
 
 C_FILES = runpy.run_path(str(ROOT / "c_files.py"))
@@ -56,9 +56,6 @@ def test_what_has_not_changed_is_not_compiled_again(
     os.utime(made, (2000, 2000))
     os.utime(parts[changed], (3000, 3000))
     assert not C_FILES["is_made"](str(made), str(parts["one.c"]))
-
-
-COMPILED = pytest.mark.skipif(not compiled(), reason="the package under test is not compiled")
 
 
 @COMPILED

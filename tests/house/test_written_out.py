@@ -10,7 +10,7 @@ import pytest
 
 from parlour.core.seated import Seated
 from parlour.registry import all_rules
-from parlour.testing.builds import compiled
+from tests.builds import COMPILED
 from tests.house.checkout import ROOT
 
 WRITTEN_OUT = runpy.run_path(str(ROOT / "written_out.py"))
@@ -97,17 +97,15 @@ def test_descent_is_followed_through_modules() -> None:
     assert WRITTEN_OUT["descended"](trees, "Game") == {"Game", "A", "B"}
 
 
+@COMPILED
 @pytest.mark.parametrize("name", list(all_rules()))
 def test_compiled_games_have_their_own_doors(name: str) -> None:
     """Python calls a method more quickly where the object is of the very class that has it."""
-    if not compiled():
-        pytest.skip("the package under test is not compiled")
     assert {*WRITTEN_OUT["DOORS"], "to_act"} <= vars(type(all_rules()[name].new(seed=1))).keys()
 
 
+@COMPILED
 def test_what_is_looked_at_before_each_move_lies_in_a_slot() -> None:
-    if not compiled():
-        pytest.skip("the package under test is not compiled")
     game = all_rules()["ecarte"].new(seed=1)
     assert isinstance(vars(Seated)["over"], MemberDescriptorType)
     assert game.over is False
