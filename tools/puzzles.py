@@ -13,7 +13,7 @@ from time import process_time
 
 from parlour.bots.onward import Onward
 from parlour.bots.recorded import recorded
-from parlour.bots.roster import usual_of
+from parlour.bots.roster import MASTER
 from parlour.bots.worlds import Tried, lead
 from parlour.cases.run import is_step
 from parlour.core.chance import seed_of
@@ -80,7 +80,7 @@ class Maker:
     def _from_game(self, number: int) -> int:
         """Keep what is clear in one game; gives how many decisions were reckoned long."""
         seed = seed_of(self.seed, number)
-        text = recorded(self.rules, usual_of(self.rules), seed & SEEDS).text()
+        text = recorded(self.rules, MASTER, seed & SEEDS).text()
         course = Course(text)
         decisions = sum(is_judged(turn, self.rules.outlook) for turn in course.turns)
         usual = max(LEAST, int(allowance(self.rules) * (1 - FOR_VALUE - FOR_SPLIT) / max(1, decisions)))

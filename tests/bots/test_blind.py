@@ -12,6 +12,7 @@ from parlour.core.rules import Rules
 from parlour.registry import all_rules, rules_of
 
 POSITIONS = 40
+MASTERS = ("master", "level:1")
 BOTS = ("random", "search:25", "ahead:16", "level:1", "level:3")
 
 
@@ -19,8 +20,13 @@ def bots_of(rules: Rules) -> list[str]:
     return [bot for bot in bot_names(rules) if bot not in ("random", "search", "ahead", "master", "level")]
 
 
-def cases() -> list[tuple[str, str]]:
-    return [(name, bot) for name, rules in all_rules().items() for bot in (*BOTS, *bots_of(rules))]
+def cases() -> list[tuple[str, str, int]]:
+    """At the usual table; and the master, too, where he is another."""
+    every = all_rules().items()
+    usual = [
+        (name, bot, rules.options.make().number("players")) for name, rules in every for bot in (*BOTS, *bots_of(rules))
+    ]
+    return usual + [(name, bot, seats) for name, rules in every for seats in rules.usual_at for bot in MASTERS]
 
 
 def chooses(text: str, rules: Rules, game: Game, seat: int, seed: int) -> tuple[str, str]:
@@ -31,15 +37,15 @@ def chooses(text: str, rules: Rules, game: Game, seat: int, seed: int) -> tuple[
     return (game.notation().write(advice.move), advice.reason) if advice else ("", "")
 
 
-@pytest.mark.parametrize(("name", "text"), cases())
-def test_same_choice_when_the_rest_is_dealt_anew(name: str, text: str) -> None:
+@pytest.mark.parametrize(("name", "text", "seats"), cases())
+def test_same_choice_when_the_rest_is_dealt_anew(name: str, text: str, seats: int) -> None:
     rules = rules_of(name)
-    game = rules.new(seed=11)
+    game = rules.new({"players": seats}, seed=11)
     s = seeded(5)
     tried = 0
     while tried < POSITIONS:
         if game.over:
-            game = rules.new(seed=tried)
+            game = rules.new({"players": seats}, seed=tried)
         if not game.to_act:
             game.go_on()
             continue

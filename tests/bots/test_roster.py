@@ -71,8 +71,8 @@ def test_milliseconds_bound_a_look() -> None:
 
 @pytest.mark.parametrize("rules", all_rules().values(), ids=lambda rules: rules.name)
 def test_who_sits_where_nobody_is_named_can_play(rules: Rules) -> None:
-    usual = usual_of(rules)
-    assert name_of_bot(usual) != "random"
-    assert bot_of(usual, rules, 1).name == usual
+    for usual in [usual_of(rules), *[usual_of(rules, seats) for seats in rules.usual_at]]:
+        assert name_of_bot(usual) != "random"
+        assert bot_of(usual, rules, 1).name == usual
     (bot,) = seated([], rules, 2, 0, 1).values()
     assert bot.name == "master"

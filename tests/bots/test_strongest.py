@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from parlour.bots.hints import TRIED, strongest
 from parlour.bots.roster import bot_of, usual_of
 from parlour.core.players import Advice, Bot, Seat
@@ -23,15 +25,15 @@ class Lawyer(Bot):
 def test_a_bot_says_itself_where_others_know_better() -> None:
     known = rules_of("jig")
     rules = Rules("jig", known.options, known.make, "parlour.games.jig", bots={"lawyer": Lawyer}, usual="lawyer")
-    assert strongest(rules, False) == "lawyer"
-    assert strongest(rules, True) == TRIED
+    assert strongest(rules, False, 4) == "lawyer"
+    assert strongest(rules, True, 4) == TRIED
 
 
 def test_masters_give_hints() -> None:
     for rules in all_rules().values():
-        usual = usual_of(rules)
-        for happen in (False, True):
-            asked = strongest(rules, happen)
+        for happen, seats in product((False, True), rules.players):
+            usual = usual_of(rules, seats)
+            asked = strongest(rules, happen, seats)
             assert asked in (usual, TRIED)
             assert (asked == TRIED) == (usual.startswith("search") or (happen and bot_of(usual, rules, 0).is_strict))
-    assert strongest(rules_of("ecarte"), True) == TRIED
+    assert strongest(rules_of("ecarte"), True, 2) == TRIED

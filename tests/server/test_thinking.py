@@ -7,11 +7,13 @@ import pickle
 
 import pytest
 
+from parlour.bots.hints import hint_for
+from parlour.bots.roster import usual_of
 from parlour.bots.thoughts import pickled, think
 from parlour.bots.workers import HUMBLY
 from parlour.core.chance import Chance
 from parlour.fair.rounds import RoundChance
-from parlour.registry import all_rules
+from parlour.registry import all_rules, rules_of
 from parlour.server.room.workers import Workers
 from tests.fair.evenings import Evening
 from tests.server.places import in_loop
@@ -59,3 +61,20 @@ async def test_who_makes_records_lets_others_go_before() -> None:
         assert await workers.thinkers.run(os.nice, 0) == os.nice(0)
     finally:
         workers.close()
+
+
+@in_loop
+async def test_another_process_knows_who_the_master_is_where_two_play() -> None:
+    rules = rules_of("nap")
+    game = rules.new({"players": 2}, seed=3)
+    while not game.waits:
+        game.go_on()
+    sent, seat = pickled(game), game.to_act[0]
+    workers = Workers(1)
+    try:
+        said = await workers.thinkers.run(think, sent, seat, "master", True, 1.0, 7)
+        hint = await workers.hint(game, seat)
+    finally:
+        workers.close()
+    assert said == think(sent, seat, usual_of(rules, 2), True, 1.0, 7)
+    assert hint.move == game.notation().write(hint_for(rules, game, seat).best.move)

@@ -31,16 +31,18 @@ def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0, 
     handle = Seat(game, seat)
     if not handle.moves():
         raise ParlourError(f"{game.names[seat]} has no move now")
-    adviser = bot_of(bot or strongest(rules, handle.offences_happen()), rules, seed)
-    if isinstance(adviser, TryingBot):
-        adviser.longest = within
+    seats = handle.options().number("players")
+    adviser = bot_of(bot or strongest(rules, handle.offences_happen(), seats), rules, seed)
+    searcher = adviser.mind(handle)
+    if isinstance(searcher, TryingBot):
+        searcher.longest = within
     best = adviser.advise(handle)
     return Hint(best, rules.bots["book"](seed).advise(handle) if "book" in rules.bots else None)
 
 
-def strongest(rules: Rules, offences_happen: bool) -> str:
-    """The bot of a game whose word counts most, where it may take longer than for a move."""
-    usual = usual_of(rules)
+def strongest(rules: Rules, offences_happen: bool, seats: int) -> str:
+    """The bot of a game whose word counts most where so many sit, where it may take longer than for a move."""
+    usual = usual_of(rules, seats)
     bot = bot_of(usual, rules, 0)
     is_beaten = isinstance(bot, SearchBot) or (offences_happen and bot.is_strict)
     return TRIED if is_beaten else usual

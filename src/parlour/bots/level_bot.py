@@ -54,6 +54,9 @@ class LevelBot(Bot):
     def think_unasked(self, seat: Seat) -> Advice | None:
         return None if self._chance(seat).happens(self.faults.dozes) else self.hurried.think_unasked(seat)
 
+    def mind(self, seat: Seat) -> Bot:
+        return self.hurried.mind(seat)
+
     def _chance(self, seat: Seat) -> Chance:
         return Chance(seed_of(self.seed, *[number & 0xFFFFFFFF for number in seat.moment()]))
 

@@ -2,7 +2,7 @@
 
 ``ahead:200`` plays on by the book in so many deals.
 ``net`` plays as it has learnt, where it has learnt a game; ``net:2`` mixes less.  ``master`` is the strongest that was
-measured at a game.
+measured at a game, perhaps another where few or many sit.
 ``level:1`` to ``level:5`` are the ladder: the master with fewer and fewer faults, and himself.
 ``stubborn:most`` and its like are opponents for the arena, by whom others are tried.
 
@@ -11,7 +11,10 @@ Where offences happen, a name may be followed by manners: ``book@sleepy``, ``sea
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from parlour.bots.ahead import AheadBot
+from parlour.bots.by_seats import BySeats
 from parlour.bots.faults import MASTER_LEVEL, ladder_of
 from parlour.bots.level_bot import LevelBot
 from parlour.bots.net_bot import NetBot
@@ -139,14 +142,23 @@ def _level(text: str, number: str, rules: Rules, seed: int) -> Bot:
         raise Unknown(f"levels are {', '.join(f'{LEVEL}:{known}' for known in faults)}, not {text!r}")
     if number == str(MASTER_LEVEL):
         return _master(text, rules, seed)
-    return LevelBot(text, _master(text, rules, seed), faults[number], rules, seed)
+    return _by_seats(
+        text, rules, lambda usual: LevelBot(text, _thinker(usual, rules, seed), faults[number], rules, seed)
+    )
 
 
 def _master(text: str, rules: Rules, seed: int) -> Bot:
     """Whoever is the strongest at a game, by the name he was called."""
-    master = _thinker(usual_of(rules), rules, seed)
-    master.name = text
-    return master
+    return _by_seats(text, rules, lambda usual: _thinker(usual, rules, seed))
+
+
+def _by_seats(text: str, rules: Rules, made: Callable[[str], Bot]) -> Bot:
+    """Made from the strongest, at each table from whoever is that there."""
+    bot = made(usual_of(rules))
+    if rules.usual_at:
+        bot = BySeats(text, bot, {seats: made(usual_of(rules, seats)) for seats in rules.usual_at})
+    bot.name = text
+    return bot
 
 
 def _stubborn(kind: str, rules: Rules, seed: int) -> Bot:
@@ -171,11 +183,12 @@ def bot_names(rules: Rules) -> list[str]:
     return ["random", "search", AHEAD, *rules.bots, *[NET] * has_net(rules), MASTER, LEVEL]
 
 
-def usual_of(rules: Rules) -> str:
-    """Who the master of a game is: the strongest that was measured."""
-    if rules.usual == NET and not has_net(rules):
+def usual_of(rules: Rules, seats: int = 0) -> str:
+    """Who the master of a game is, where so many sit: the strongest that was measured."""
+    usual = rules.usual_at.get(seats, rules.usual)
+    if usual == NET and not has_net(rules):
         return "book" if "book" in rules.bots else USUAL
-    return rules.usual or USUAL
+    return usual or USUAL
 
 
 def seated(texts: list[str], rules: Rules, seats: int, me: int, seed: int) -> dict[int, Bot]:

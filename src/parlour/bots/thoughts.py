@@ -7,7 +7,6 @@ import pickle
 from typing import Any, NamedTuple
 
 from parlour.bots.hints import hint_for
-from parlour.bots.level_bot import LevelBot
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot, TryingBot
@@ -54,7 +53,7 @@ def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: in
     """
     game: Game = pickle.loads(sent)
     bot = bot_of(text, rules_of(game.name), seed)
-    searcher = bot.hurried if isinstance(bot, LevelBot) else bot
+    searcher = bot.mind(Seat(game, seat))
     if isinstance(searcher, TryingBot):
         searcher.longest = within
         _shrink(searcher, share)

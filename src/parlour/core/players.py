@@ -213,6 +213,10 @@ class Bot:
         """What to do though nobody waits for it, if anything."""
         return None
 
+    def mind(self, seat: Seat) -> Bot:
+        """Whoever looks for the move on this seat: itself, or another to whom it leaves that."""
+        return self
+
 
 USUAL_PACE: Final = 60_000  # moves a second, where nobody has measured: books of a few plain lines make more
 Rule = Callable[[Game, int], Advice | None]

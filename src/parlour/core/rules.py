@@ -67,6 +67,7 @@ class Rules:
     bots: Mapping[str, BotMaker]  # players of this game alone, by name, each made from a seed
     outlook: Outlook
     usual: str  # the bot that sits where nobody is named: the strongest measured; nothing: the house's usual one
+    usual_at: Mapping[int, str]  # where there are so many seats, another
     seen: Seen | None  # what can be seen at it; None: no program observes this game
     bounds: Bounds
     insight: Insight | None  # what a good player makes of his cards, for those who learn it
@@ -86,6 +87,7 @@ class Rules:
         final: Mapping[str, str] | None = None,
         table: Maker | None = None,
         usual: str = "",
+        usual_at: Mapping[int, str] | None = None,
         seen: Seen | None = None,
         bounds: Bounds | None = None,
         insight: Insight | None = None,
@@ -105,6 +107,7 @@ class Rules:
         self.bots = bots or {}
         self.outlook = outlook
         self.usual = usual
+        self.usual_at = usual_at or {}
         self.seen = seen
         self.bounds = bounds or Bounds()
         self.insight = insight
@@ -112,6 +115,9 @@ class Rules:
         self.giving_up = frozenset(giving_up)
         self.selling = frozenset(selling)
         self.repeats = repeats
+        for seats in self.usual_at:
+            if not self.seats[0] <= seats <= self.seats[1]:
+                raise BadOption(f"{name} says in usual_at who sits at {seats} seats, and no table of it has so many")
 
     def unlike(self, options: Options) -> str:
         """Why tables with the same packs would not be dealt alike: an option with its value; nothing where they are."""

@@ -29,7 +29,7 @@ class SecondOpinion:
 
     def shares(self, handle: Seat, move: Move, seed: int, once: bool = False) -> bool:
         """Whether the strongest bot makes this move, too: mostly, or at least once."""
-        name = strongest(self.rules, handle.offences_happen())
+        name = strongest(self.rules, handle.offences_happen(), handle.options().number("players"))
         made = times = 0
         while True:
             bot = bot_of(name, self.rules, seed_of(seed, times))

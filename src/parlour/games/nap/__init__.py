@@ -18,6 +18,7 @@ RULES = Rules(
     final={"call": "nap.21", "claim": "nap.R5", "gather": "nap.R15"},
     table=NapTable,
     usual="ahead:400",
+    usual_at={2: "search:500"},
     seen=SEEN,
     bounds=Bounds(steps=200, won=100, by="stake"),
     giving_up=["call pass", "decline"],
