@@ -36,7 +36,18 @@ from parlour.lab.trials import match_of
 from parlour.registry import rules_of
 from tests.bots.kept import Kept, Which
 from tests.bots.rungs import ladder, learners
-from tests.bots.standing import AS_USUAL, FEWEST, VERY_SURE, Answer, Bout, Question, answer, bout, questions_of
+from tests.bots.standing import (
+    AS_USUAL,
+    FEWEST,
+    VERY_SURE,
+    Answer,
+    Bout,
+    Question,
+    answer,
+    bout,
+    master_at,
+    questions_of,
+)
 from tests.proving import command_line, done, games_of_skill, put_down, read
 
 SEED, SECOND = 1, 20261201
@@ -126,7 +137,7 @@ def played(task: Task) -> Bout:
 
 def is_slow(question: Question) -> bool:
     """Whether somebody there tries many deals before each move: where time is short, that comes last."""
-    master = usual_of(rules_of(question.game))
+    master = master_at(rules_of(question.game), question.options)
     names = [master if name == MASTER else name for name in (question.row, question.column)]
     return any(strength_of(name) != (0, 0) for name in names)
 
@@ -152,7 +163,8 @@ def report(rules: Rules, rows: list[Row]) -> tuple[list[str], bool]:
         lines.append(
             f" other agreements together: {100 * mean:+.2f} ± {196 * error:.2f} %{'' if clear else '  MISSED'}"
         )
-    return [f"{rules.name}: the master is {usual_of(rules)}", *lines], holds
+    others = [f", where {seats} sit {usual_of(rules, seats)}" for seats in rules.usual_at]
+    return [f"{rules.name}: the master is {usual_of(rules)}{''.join(others)}", *lines], holds
 
 
 def pooled(rows: list[Row]) -> tuple[float, float]:

@@ -68,11 +68,11 @@ class Answer(NamedTuple):
 def questions_of(rules: Rules, seed: int) -> list[Question]:
     """The others at the usual table, the strongest of them at other tables, and the stubborn."""
     usual = rules.options.make(match_of(rules).options)
-    asked = [
-        Question(rules.name, AS_USUAL, usual, *pair) for other in others(rules) for pair in both(MASTER, other, usual)
-    ]
+    met = [pair for other in others(rules, usual) for pair in both(MASTER, other, usual)]
+    asked = [Question(rules.name, AS_USUAL, usual, *pair) for pair in met]
     for agreement, options in agreements(rules, seed).items():
-        asked += [Question(rules.name, agreement, options, *pair) for pair in both(MASTER, rival(rules), options)]
+        pairs = both(MASTER, rival(rules, options), options)
+        asked += [Question(rules.name, agreement, options, *pair) for pair in pairs]
     stubborn = [f"stubborn:{kind}" for kind in kinds_at(rules)]
     return asked + [Question(rules.name, AS_USUAL, usual, kind, MASTER) for kind in stubborn]
 
@@ -82,15 +82,21 @@ def both(one: str, other: str, options: Options) -> list[tuple[str, str]]:
     return [(one, other)] if options.number("players") == 2 else [(one, other), (other, one)]
 
 
-def others(rules: Rules) -> list[str]:
+def master_at(rules: Rules, options: Options) -> str:
+    return usual_of(rules, options.number("players"))
+
+
+def others(rules: Rules, options: Options) -> list[str]:
     """Every bot of the game's match but the master."""
-    return [bot for bot in match_of(rules).bots if name_of_bot(bot) != name_of_bot(usual_of(rules))]
+    return [bot for bot in match_of(rules).bots if name_of_bot(bot) != name_of_bot(master_at(rules, options))]
 
 
-def rival(rules: Rules) -> str:
-    """Whoever of book and search is the stronger, by the game's match, and not the master."""
+def rival(rules: Rules, options: Options) -> str:
+    """The master of other tables; else whoever of book and search is the stronger, by the match, and not the master."""
+    if usual_of(rules) != master_at(rules, options):
+        return usual_of(rules)
     beaten = {name_of_bot(worse) for better, worse in match_of(rules).beats if name_of_bot(better) == "search"}
-    known = {name_of_bot(bot): bot for bot in others(rules)}
+    known = {name_of_bot(bot): bot for bot in others(rules, options)}
     return next(
         known[name] for name in (["search", "book"] if "book" in beaten else ["book", "search"]) if name in known
     )

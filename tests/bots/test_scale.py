@@ -10,7 +10,8 @@ from parlour.bots.company import LADDER
 from parlour.bots.roster import bot_of, usual_of
 from parlour.errors import BadOption
 from parlour.lab.scale import FEWEST, Place, Scale, Scaling, everybody, is_apart, ladder_text, place_of, scale_lines
-from parlour.registry import all_rules
+from parlour.lab.trials import strongest_of
+from parlour.registry import all_rules, rules_of
 
 TWO = next(rules for rules in all_rules().values() if rules.players == (2, 2))
 QUICK = ["random", "book", "stubborn:most"]
@@ -23,13 +24,20 @@ def scaling(folder: Path, bots: list[str] | None = None, seed: int = 1) -> Scali
 @pytest.mark.parametrize("name", list(all_rules()))
 def test_everybody_is_the_ladder_the_others_and_stubborn_ones_each_once(name: str) -> None:
     rules = all_rules()[name]
-    bots = everybody(rules)
+    bots = everybody(rules, 0)
     assert {*LADDER.values()} < {*bots}
     assert len({*bots}) == len(bots)
     assert usual_of(rules) not in bots
     assert any(bot.startswith("stubborn:") for bot in bots)
     for bot in bots:
         assert bot_of(bot, rules, 1)
+
+
+def test_whoever_is_the_master_at_a_table_does_not_sit_there_twice() -> None:
+    rules = rules_of("nap")
+    assert [strongest_of(rules, seats) for seats in (2, 4)] == ["search:500", "ahead:400"]
+    assert [bot for bot in everybody(rules, 4) if bot not in everybody(rules, 2)] == ["search:500"]
+    assert [bot for bot in everybody(rules, 2) if bot not in everybody(rules, 4)] == ["ahead:400"]
 
 
 def test_what_all_gain_at_a_table_is_nothing_and_the_same_run_is_the_same(tmp_path: Path) -> None:

@@ -13,7 +13,19 @@ from parlour.lab.trials import match_of
 from parlour.registry import all_rules, rules_of
 from tests.bots.kept import Kept, Which
 from tests.bots.prove_bots import Row, pooled
-from tests.bots.standing import AS_USUAL, CHANGED, OTHERS, Answer, Bout, Question, agreements, answer, others, rival
+from tests.bots.standing import (
+    AS_USUAL,
+    CHANGED,
+    OTHERS,
+    Answer,
+    Bout,
+    Question,
+    agreements,
+    answer,
+    others,
+    questions_of,
+    rival,
+)
 
 SKILL = [rules for rules in all_rules().values() if not match_of(rules).even]
 TWO = next(rules for rules in SKILL if rules.players == (2, 2))
@@ -26,10 +38,20 @@ def row(who: str, among: str, mean: float, error: float, agreement: str = AS_USU
 
 @pytest.mark.parametrize("rules", SKILL, ids=lambda rules: rules.name)
 def test_everybody_but_the_master_is_met(rules: Rules) -> None:
-    names = [name.partition(":")[0] for name in others(rules)]
-    assert "random" in names
-    assert usual_of(rules).partition(":")[0] not in names
-    assert rival(rules) in others(rules)
+    for players in rules.players:
+        options = rules.options.make({"players": players})
+        names = [name.partition(":")[0] for name in others(rules, options)]
+        assert "random" in names
+        assert usual_of(rules, players).partition(":")[0] not in names
+        assert rival(rules, options) in others(rules, options)
+
+
+def test_where_another_is_the_master_he_meets_the_usual_one() -> None:
+    rules = rules_of("nap")
+    for one in questions_of(rules, 1):
+        if one.agreement != AS_USUAL:
+            rivals = {MASTER, "ahead:400" if one.options.number("players") == 2 else "search:500"}
+            assert {one.row, one.column} == rivals
 
 
 def test_other_agreements_are_drawn_by_seed_and_really_other() -> None:

@@ -104,7 +104,7 @@ def dataset(
         for rules in chosen:
             options = rules.options.make({**match_of(rules).options, **given})
             task = bar.add_task(rules.name, total=games)
-            plan = Plan(rules.name, options, named or [strongest_of(rules)], seed, views)
+            plan = Plan(rules.name, options, named or [strongest_of(rules, options.number("players"))], seed, views)
             parts = make_dataset(
                 out / rules.name,
                 plan,

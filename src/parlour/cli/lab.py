@@ -173,7 +173,8 @@ def _scale(
     scales = []
     for rules in chosen:
         options = rules.options.make(read_options(option) if option else match_of(rules).options)
-        named = list(LADDER.values()) if write else bots_in(bots) if bots else everybody(rules)
+        seats = options.number("players")
+        named = list(LADDER.values()) if write else bots_in(bots) if bots else everybody(rules, seats)
         scaling = Scaling(rules, options, named, seed, state)
         print(scaling.announced(tables), file=sys.stderr if as_json else sys.stdout, flush=True)
         with crew_for(*by) as crew, progress_bar() as bar:

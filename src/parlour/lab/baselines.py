@@ -47,7 +47,8 @@ class Report(TypedDict):
 
 def bots_at(rules: Rules) -> list[str]:
     """Whom the table has: random, book, search and the strongest, each once."""
-    named = ["random", *[text for text in ("book",) if text in rules.bots], SEARCH, strongest_of(rules)]
+    book = [text for text in ("book",) if text in rules.bots]
+    named = ["random", *book, SEARCH, strongest_of(rules, seats_at(rules))]
     return list(dict.fromkeys(named))
 
 
@@ -97,6 +98,10 @@ def options_at(rules: Rules) -> dict[str, object]:
     return {"players": given["players"]} if "players" in given else {}
 
 
+def seats_at(rules: Rules) -> int:
+    return rules.options.make(options_at(rules)).number("players")
+
+
 def measure_baselines(
     each: list[Rules], episodes: int, seed: int, crew: Crew, state: State | None = None, tell: Tell | None = None
 ) -> list[Report]:
@@ -120,11 +125,11 @@ def tasks_of(each: list[Rules], episodes: int) -> int:
 
 
 def report_of(rules: Rules, gains: dict[Line, list[float]]) -> Report:
-    seats = rules.options.make(options_at(rules)).number("players")
+    seats = seats_at(rules)
     return {
         "environment": id_of(rules),
         "players": seats,
-        "strongest": strongest_of(rules),
+        "strongest": strongest_of(rules, seats),
         "cells": [
             cell_of(line.bot, line.among, [(gain, seats) for gain in gains[line]], 1) for line in lines_of(rules)
         ],

@@ -59,9 +59,9 @@ class Table(NamedTuple):
     seed: int
 
 
-def everybody(rules: Rules) -> list[str]:
-    """Whoever can be measured at a game: those of its match, stubborn ones, the ladder; nobody by two names."""
-    others = [bot for bot in match_of(rules).bots if bot != usual_of(rules)]
+def everybody(rules: Rules, seats: int) -> list[str]:
+    """Whoever can be measured where so many sit: those of the match, stubborn ones, the ladder; nobody by two names."""
+    others = [bot for bot in match_of(rules).bots if bot != usual_of(rules, seats)]
     return [*others, *[f"stubborn:{kind}" for kind in kinds_at(rules)], *LADDER.values()]
 
 

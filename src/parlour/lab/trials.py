@@ -71,9 +71,9 @@ def match_of(rules: Rules) -> Match:
     return Match(**agreed) if agreed else Match(["random", *rules.bots, "search:100", "ahead:100"], 40)
 
 
-def strongest_of(rules: Rules) -> str:
-    """The strongest bot that was measured: the game's master, or whom its match holds to beat him."""
-    master = usual_of(rules)
+def strongest_of(rules: Rules, seats: int) -> str:
+    """The strongest bot that was measured where so many sit: the master, or whom the game's match holds to beat him."""
+    master = usual_of(rules, seats)
     better = [better for better, worse in match_of(rules).beats if name_of_bot(worse) == name_of_bot(master)]
     return better[0] if better else master
 
