@@ -54,6 +54,15 @@ def test_the_tree_counts_every_trial_once(name: str) -> None:
     assert all(node.move is not LET_BE and game.allows(seat, node.move) for node in tried)
 
 
+@pytest.mark.parametrize("how", ["run_within", "run_working"])
+def test_who_has_no_time_left_tries_some_worlds_all_the_same(how: str) -> None:
+    seat = Seat(position(VOLE), 0)
+    search = Search(seat, rules_of("ecarte").outlook, Chance(2))
+    getattr(search, how)(0.0, 100)
+    assert 0 < search.trials < 100
+    assert seat.moves().allow(search.tree.best().move)
+
+
 def test_searching_leaves_the_game_as_it_was() -> None:
     for rules in all_rules().values():
         game = rules.new(seed=4)

@@ -161,8 +161,11 @@ class Search:
         self._run_until(WORKED, WORKED() + seconds, trials)
 
     def _run_until(self, clock: Callable[[], float], end: float, trials: i64) -> None:
-        while self.trials < trials and clock() < end:
+        """Some are tried in any case: who has tried nothing has no move."""
+        while self.trials < trials:
             self.run(16 if trials - self.trials > 16 else trials - self.trials)
+            if clock() >= end:
+                return
 
     def _try_world(self) -> None:
         self.world = world = self._deal_world()
