@@ -97,6 +97,21 @@ def test_what_is_printed(tmp_path: Path) -> None:
     assert lines[-1].split()[:3] == ["all", "2,024", "steps"]
 
 
+def test_it_is_measured_among_others_than_it_learnt_against(tmp_path: Path) -> None:
+    """Who has found out one who always gives up takes from him, and not from the book."""
+    rules = rules_of("loo")
+    file = tmp_path / "habits.net"
+    measured(rules, learn_habits(Opposed("loo", {"deals": 2}, GIVES_UP), 60), file)
+
+    def gain(among: str) -> Gain:
+        lessons = Lessons(rules, {}, GIVES_UP, 1000, 1, 1, GAMES, tmp_path / "run.json", among)
+        assert lessons._heading()[0].endswith(f"among {among or GIVES_UP}, with its intervals of 95 % and")
+        return gain_of(0, lessons._observe(try_learner, lessons.options, file, 9, Crew()))
+
+    assert gain("")["mean"] - gain("")["wider"] > 1
+    assert gain("book")["mean"] < 1
+
+
 @pytest.mark.parametrize(
     ("given", "against", "numbers", "line"),
     [
@@ -114,6 +129,11 @@ def test_what_cannot_be_learnt_is_refused(
 ) -> None:
     with pytest.raises((BadOption, ParlourError), match=line):
         Lessons(rules_of("nap"), given, against, *numbers, tmp_path / "run.json")
+
+
+def test_nobody_is_measured_among_unknown_bots(tmp_path: Path) -> None:
+    with pytest.raises(ParlourError, match="no bot 'nobody'"):
+        Lessons(rules_of("nap"), {}, "book", 1, 1, 1, GAMES, tmp_path / "run.json", "nobody")
 
 
 class Interrupted(Exception):

@@ -120,6 +120,7 @@ class Lesson(TypedDict):
     game: str
     options: list[str]
     against: str
+    among: str
     stake: float
     seeds: list[int]
     learners: list[Gain]  # in the order of their seeds
@@ -139,20 +140,24 @@ class Lessons:
         seed: int,
         games: int,
         state: Path | None = None,
+        among: str = "",
     ) -> None:
+        """``among``: the bots among whom it is measured, where they are others than it learns ``against``."""
         if steps < 1 or seeds < 1 or seed < 0:
             raise BadOption("--steps and --seeds are whole numbers from 1 up, --seed from 0 up")
         if games < FEWEST:
             raise BadOption(f"--games is a whole number from {FEWEST} up: fewer say nothing")
-        bot_of(against, rules, 0)
-        self.rules, self.against, self.steps, self.games = rules, against, steps, games
+        among = among or against
+        for name in (against, among):
+            bot_of(name, rules, 0)
+        self.rules, self.against, self.among, self.steps, self.games = rules, against, among, steps, games
         self.given = short_episode(rules, given)
         self.options = rules.options.make(self.given)
         if self.options.number("players") < 2:
             raise BadOption(f"{rules.name} with players={self.options.number('players')} is nobody's rival")
         Opposed(rules.name, self.given, against)(1, 0)  # a table at which no program plays says so
         self.seeds = [seed + i for i in range(seeds)]
-        settings: list[object] = [rules.name, self.options.lines(), against, steps, seed, games]
+        settings: list[object] = [rules.name, self.options.lines(), against, among, steps, seed, games]
         self.state = State(state or usual_place(f"{rules.name}-learner", settings), "learners", settings)
         self.found: list[tuple[int, list[Observation]]] = []  # of each learner its steps, and what it gained
         self.stake = 0.0
@@ -214,7 +219,7 @@ class Lessons:
         self, work: Callable[[Trial], list[float]], options: Options, file: Path, seed: int, crew: Crew
     ) -> list[Observation]:
         name, games = self.rules.name, range(self.games)
-        trials = [Trial(name, options, self.against, str(file), seed_of(seed, game)) for game in games]
+        trials = [Trial(name, options, self.among, str(file), seed_of(seed, game)) for game in games]
         found, _seconds = run(work, trials, crew)
         return [(gain, int(deals)) for gain, deals in found]
 
@@ -225,6 +230,7 @@ class Lessons:
             "game": self.rules.name,
             "options": self.options.lines(),
             "against": self.against,
+            "among": self.among,
             "stake": self.stake,
             "seeds": self.seeds,
             "learners": [gain_of(steps, seen) for steps, seen in found],
@@ -232,8 +238,9 @@ class Lessons:
         }
 
     def _heading(self) -> list[str]:
+        who = "one learner" if self.among == self.against else f"who learnt against {self.against}"
         return [
-            f"{self.rules.name}: what one learner gains in a deal among {self.against}, with its intervals of 95 % and",
+            f"{self.rules.name}: what {who} gains in a deal among {self.among}, with its intervals of 95 % and",
             f"99.9 %, and in % of the stake of {self.stake:.3f}; measured in other games than it has learnt from",
         ]
 
