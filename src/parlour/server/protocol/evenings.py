@@ -304,22 +304,3 @@ class EveningOfTable(Struct):
     """Null where the table belongs to none."""
 
     evening: EveningCard | None
-
-
-EVENINGS = (
-    NewEvening,
-    MyEvenings,
-    EveningMade,
-    JoinEvening,
-    Correction,
-    PaidDebt,
-    NewContest,
-    Entrance,
-    Withdrawal,
-    DrawRound,
-    PacksCommitment,
-    PacksShare,
-    Settlement,
-    EveningInfo,
-    EveningOfTable,
-)
