@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from parlour.cases.lines import CLAUSE, Line, Outcome, block_under, lines_of
 from parlour.cases.run import MOVE, Run
@@ -16,30 +17,20 @@ LEARNER = 0
 EXPECTS = "!?=>~"  # lines that only expect something: tests hold them, a lesson reads them
 
 
-class Task:
+class Task(NamedTuple):
     """What the learner is to do now: the move, the reason as a bot gives it, clauses to read with it."""
 
     move: str
     reason: str
     clauses: list[str]
 
-    def __init__(self, move: str, reason: str, clauses: list[str]) -> None:
-        self.move = move
-        self.reason = reason
-        self.clauses = clauses
 
-
-class Stage:
+class Stage(NamedTuple):
     """Where the deal stands: the game, what happened since the last stage, and what the learner is asked to do."""
 
     game: Game
     events: list[Event]
     task: Task | None
-
-    def __init__(self, game: Game, events: list[Event], task: Task | None) -> None:
-        self.game = game
-        self.events = events
-        self.task = task
 
 
 def has_lesson(rules: Rules) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from parlour.core.game import Game
 from parlour.core.moves import IllegalMove
@@ -12,15 +13,10 @@ COMMENT = re.compile(r"(^|\s)#.*$")
 CLAUSE = re.compile(r"^[a-z][a-z-]*(\.[a-z]+)?\.[A-Za-z]*\d+[a-z]?$")
 
 
-class Line:
+class Line(NamedTuple):
     number: int
     indent: int
     text: str
-
-    def __init__(self, number: int, indent: int, text: str) -> None:
-        self.number = number
-        self.indent = indent
-        self.text = text
 
 
 class AtLine(BadCase):
@@ -35,19 +31,13 @@ class AtLine(BadCase):
         self.error = error
 
 
-class Failure:
+class Failure(NamedTuple):
     """A line that did not hold: what it expected, what was found, and the clause it cites."""
 
     path: str
     line: Line
     expected: str
     found: str
-
-    def __init__(self, path: str, line: Line, expected: str, found: str) -> None:
-        self.path = path
-        self.line = line
-        self.expected = expected
-        self.found = found
 
     def __str__(self) -> str:
         cited = [word for word in self.line.text.split() if CLAUSE.match(word)]

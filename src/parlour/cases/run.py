@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from parlour.cases import expect
 from parlour.cases.lines import AtLine, Failure, Line, Outcome, block_under, lines_of
@@ -45,15 +46,11 @@ def run_case(text: str, find: Finder, path: str = "case", watch: Watch | None = 
     return outcome
 
 
-class Given:
+class Given(NamedTuple):
     """Cards that wait for a deal to lay them, and the line that gave them."""
 
     cards: list[int]
     line: Line
-
-    def __init__(self, cards: list[int], line: Line) -> None:
-        self.cards = cards
-        self.line = line
 
 
 class Run:

@@ -271,7 +271,7 @@ def figures(
     report = {}
     for rules in chosen:
         found = measure(rules, games, seed)
-        report[rules.name] = {**vars(found), "luck": found.luck()}
+        report[rules.name] = {**found._asdict(), "luck": found.luck()}
         if write:
             write_whole(Path(str(rules.folder)) / FIGURES, text_of(found, games, seed, rules.name))
         if not json:

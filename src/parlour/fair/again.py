@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import NamedTuple
 
 from parlour.cases.record import Recorder
 from parlour.cases.run import Finder
@@ -23,14 +24,13 @@ class Differs(Exception):
     """The game played once more is another one from here on."""
 
 
-class Played:
+class Played(NamedTuple):
     """A move, with its number in the game; those taken back count."""
 
-    def __init__(self, seq: int, seat: int, move: Move, number: int) -> None:
-        self.seq = seq
-        self.seat = seat
-        self.move = move
-        self.number = number
+    seq: int
+    seat: int
+    move: Move
+    number: int
 
 
 class Break:

@@ -6,6 +6,7 @@ import tomllib
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import NamedTuple
 
 from parlour.core.languages import ENGLISH
 from parlour.core.rules import Rules
@@ -19,7 +20,7 @@ TEXTS = resources.files("parlour.law") / "texts"  # what the sections of a book 
 RULING = "ruling"  # not a kind of clause: what we decided where the print is doubtful
 
 
-class Headings:
+class Headings(NamedTuple):
     """What the sections of a rule book are called in its language."""
 
     how: str
@@ -28,13 +29,6 @@ class Headings:
     pending: str
     no_choice: str
 
-    def __init__(self, how: str, clauses: str, rulings: str, pending: str, no_choice: str) -> None:
-        self.how = how
-        self.clauses = clauses
-        self.rulings = rulings
-        self.pending = pending
-        self.no_choice = no_choice
-
 
 def headings_in(language: str, texts: Traversable) -> Headings:
     """From the file of the language; where it has none, its books are headed in English."""
@@ -42,21 +36,14 @@ def headings_in(language: str, texts: Traversable) -> Headings:
     return Headings(**tomllib.loads((path if path.is_file() else texts / f"{ENGLISH}.toml").read_text("utf-8")))
 
 
-class Clause:
+class Clause(NamedTuple):
     """One numbered law, or a ruling (kind ``ruling``) with the question it answers."""
 
     id: str
     kind: str
     text: str
-    pending: str  # why it is not yet in force, or nothing
-    source: str  # where the book's source prints it; a translation need not say
-
-    def __init__(self, id: str, kind: str, text: str, pending: str = "", source: str = "") -> None:
-        self.id = id
-        self.kind = kind
-        self.text = text
-        self.pending = pending
-        self.source = source
+    pending: str = ""  # why it is not yet in force, or nothing
+    source: str = ""  # where the book's source prints it; a translation need not say
 
 
 class Book:
@@ -80,7 +67,7 @@ class Book:
         self.title, head, parts = _sections(text)
         self.source = _said(head, "Source")
         self.stated = int(_said(head, "Clauses") or 0)
-        foreign = set(parts) - set(vars(called).values())
+        foreign = set(parts) - set(called)
         if foreign:
             raise ParlourError(f"{', '.join(sorted(foreign))}: no heading of a rule book in {language!r}")
         self.how = parts.get(called.how, "").strip()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import NamedTuple
 
 from parlour.cases.lines import Outcome
 from parlour.cases.run import Finder, run_case
@@ -17,17 +18,12 @@ from parlour.law.citations import Citations
 from parlour.law.coverage import enacted, proofs, state_of
 
 
-class CodeLine:
+class CodeLine(NamedTuple):
     """A line of a game's source that cites a clause."""
 
     file: str  # within the package's parent, so that it is the same in a checkout and installed
     number: int
     text: str
-
-    def __init__(self, file: str, number: int, text: str) -> None:
-        self.file = file
-        self.number = number
-        self.text = text
 
     def __str__(self) -> str:
         return f"{self.file}:{self.number}"

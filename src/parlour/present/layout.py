@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from parlour.core.rights import CLAIM_FAILS, CLAIM_HOLDS
 from parlour.core.rules import Rules
@@ -66,7 +66,7 @@ class BadLayout(ParlourError):
     """A layout that front ends could not follow."""
 
 
-class PlaceLayout:
+class PlaceLayout(NamedTuple):
     """How one place looks.
 
     ``columns`` of a grid, ``order`` of a board's parts, ``on``: the place that marks lie on, ``each``: so many cards of
@@ -74,17 +74,10 @@ class PlaceLayout:
     """
 
     kind: str
-    columns: int
-    order: tuple[str, ...]
-    on: str
-    each: int
-
-    def __init__(self, kind: str, columns: int = 0, order: tuple[str, ...] = (), on: str = "", each: int = 1) -> None:
-        self.kind = kind
-        self.columns = columns
-        self.order = order
-        self.on = on
-        self.each = each
+    columns: int = 0
+    order: tuple[str, ...] = ()
+    on: str = ""
+    each: int = 1
 
     def as_dict(self) -> dict[str, object]:
         order = list(self.order)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.core.game import Game
 from parlour.present.sheet import OpenHand, Sheet
 from parlour.present.teller import Teller
 
 
-class SeatText:
+class SeatText(NamedTuple):
     """A seat's row: what it put in, won or lost (with its sign), and has now."""
 
-    def __init__(self, name: str, put_in: int, gained: int, total: int) -> None:
-        self.name = name
-        self.put_in = put_in
-        self.gained = gained
-        self.total = total
+    name: str
+    put_in: int
+    gained: int
+    total: int
 
     @property
     def signed(self) -> str:

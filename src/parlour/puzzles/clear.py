@@ -7,6 +7,7 @@ worlds that have nothing in common.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from parlour.bots.onward import Onward
 from parlour.bots.worlds import Tried, Worlds, lead
@@ -64,14 +65,13 @@ class Reckoning:
         return ahead + DOUBT * error < LEAD_STAKE * self.stake
 
 
-class Question:
+class Question(NamedTuple):
     """A decision to be reckoned: the seat asked, what the book says, how it stood before the deal, what is at stake."""
 
-    def __init__(self, turn: Turn, advice: Advice | None, before: float, stake: float) -> None:
-        self.turn = turn
-        self.advice = advice
-        self.before = before
-        self.stake = stake
+    turn: Turn
+    advice: Advice | None
+    before: float
+    stake: float
 
     def look(self, onward: Onward, usual: int, seed: int) -> LongLook:
         """At first as long as a review does, which is ``usual`` moves that are played on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from parlour.cases.lines import Outcome, lines_of
 from parlour.cases.run import Run
@@ -25,13 +25,12 @@ BEST = (CARD, CALL)
 LAW = (CLAIM, LAWFUL)
 
 
-class Cost:
+class Cost(NamedTuple):
     """What another move costs beside the best one: in what the game counts, its error, the two chances to win."""
 
-    def __init__(self, cost: float, error: float, win: float) -> None:
-        self.cost = cost
-        self.error = error
-        self.win = win  # the chance to come out of the deal with more, after this move
+    cost: float
+    error: float
+    win: float  # the chance to come out of the deal with more, after this move
 
 
 class Puzzle:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.core.game import Game
 from parlour.core.moves import CLAIMING, Move
 from parlour.core.players import offences_happen
@@ -25,13 +27,12 @@ class Missed:
         self.noticed = noticed  # whether the seat had seen the ground of it
 
 
-class Uncaught:
+class Uncaught(NamedTuple):
     """An offence that nobody claimed."""
 
-    def __init__(self, turn: Turn, clause: str, claimable: list[str]) -> None:
-        self.turn = turn
-        self.clause = clause
-        self.claimable = claimable  # the clauses by which others could have claimed it
+    turn: Turn
+    clause: str
+    claimable: list[str]  # the clauses by which others could have claimed it
 
 
 class Conduct:

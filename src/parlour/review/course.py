@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.cases.lines import Line
 from parlour.cases.run import Finder, is_step, run_case
 from parlour.core.chance import Chance
@@ -12,7 +14,7 @@ from parlour.errors import BadCase, Unknown
 from parlour.registry import rules_of
 
 
-class Turn:
+class Turn(NamedTuple):
     """One move of a game."""
 
     number: int  # among all moves, from 0
@@ -20,13 +22,6 @@ class Turn:
     before: Game  # the position, which nobody changes
     seat: int
     move: Move
-
-    def __init__(self, number: int, step: int, before: Game, seat: int, move: Move) -> None:
-        self.number = number
-        self.step = step
-        self.before = before
-        self.seat = seat
-        self.move = move
 
     @property
     def written(self) -> str:

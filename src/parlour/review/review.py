@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from parlour.bots.onward import Onward
 from parlour.core.rules import Rules, rule_of_book
@@ -17,7 +18,7 @@ from parlour.review.stake import FAULTS
 WORST = 3
 
 
-class SeatReview:
+class SeatReview(NamedTuple):
     """What is to be said to whoever sat there."""
 
     seat: int
@@ -25,15 +26,6 @@ class SeatReview:
     decisions: list[Decision]
     missed: list[Missed]
     uncaught: list[Uncaught]
-
-    def __init__(
-        self, seat: int, name: str, decisions: list[Decision], missed: list[Missed], uncaught: list[Uncaught]
-    ) -> None:
-        self.seat = seat
-        self.name = name
-        self.decisions = decisions
-        self.missed = missed
-        self.uncaught = uncaught
 
     @property
     def faults(self) -> list[Decision]:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.bots.onward import Onward
 from parlour.core.game import Game
 from parlour.review.course import Course
 
 
-class Stage:
+class Stage(NamedTuple):
     """One deal: its number as the outlook counts, its first move, and how the seats stood when it began."""
 
     number: int
     first: int
     before: list[float]
-
-    def __init__(self, number: int, first: int, before: list[float]) -> None:
-        self.number = number
-        self.first = first
-        self.before = before
 
 
 class Stages:
