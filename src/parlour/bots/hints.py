@@ -13,14 +13,11 @@ TRIED = "search:1000"  # where search is the strongest: a hint may take longer t
 
 
 class Hint:
-    best: Advice
-    otherwise: Advice | None  # what the book would do, where that is another move
-
     def __init__(self, best: Advice, book: Advice | None) -> None:
         """Where the book agrees, its reason is the one to be learnt from."""
         agreed = book is not None and book.move.same(best.move)
         self.best = Advice(best.move, book.reason, best.worth) if book is not None and agreed else best
-        self.otherwise = None if agreed else book
+        self.otherwise: Advice | None = None if agreed else book  # what the book would do, where that is another move
 
 
 def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0, within: float = 0.0) -> Hint:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from parlour.cases.lines import CLAUSE, Line, Outcome, block_under, lines_of
+from parlour.cases.lines import CLAUSE, Outcome, block_under, lines_of
 from parlour.cases.run import MOVE, Run
 from parlour.core.events import Event
 from parlour.core.game import Game
@@ -51,9 +51,6 @@ def stages(rules: Rules) -> Iterator[Stage]:
 class Walk:
     """On the way through a lesson: what was told so far, and what is kept for the learner's next move."""
 
-    run: Run
-    lines: list[Line]
-    told: int
     reason: str
     clauses: list[str]
 

@@ -22,9 +22,6 @@ class Line(NamedTuple):
 class AtLine(BadCase):
     """What went wrong, and the line it went wrong in: under ``try:`` or in the set-up not the line being run."""
 
-    line: Line
-    error: ParlourError | IllegalMove
-
     def __init__(self, line: Line, error: ParlourError | IllegalMove) -> None:
         super().__init__(f"line {line.number}: {line.text!r}: {error}")
         self.line = line
@@ -49,20 +46,13 @@ class Failure(NamedTuple):
 class Outcome:
     """What running a case gave: failures, and the clauses that the engine itself gave where a line expected them."""
 
-    path: str
-    failures: list[Failure]
-    proven: list[str]
-    seen: list[str]  # those of them that a view gave
-    followed: list[str]  # the clauses by which the game's book chose as a line expected
-    game: Game | None
-
     def __init__(self, path: str) -> None:
         self.path = path
-        self.failures = []
-        self.proven = []
-        self.seen = []
-        self.followed = []
-        self.game = None
+        self.failures: list[Failure] = []
+        self.proven: list[str] = []
+        self.seen: list[str] = []  # those of them that a view gave
+        self.followed: list[str] = []  # the clauses by which the game's book chose as a line expected
+        self.game: Game | None = None
 
 
 def lines_of(text: str) -> list[Line]:

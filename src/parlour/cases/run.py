@@ -56,44 +56,25 @@ class Given(NamedTuple):
 class Run:
     """A case on its way: the set-up so far, then the game."""
 
-    find: Finder
-    outcome: Outcome
-    rules: Rules | None
-    options: dict[str, object]
-    option_lines: list[tuple[Line, str, str]]
-    names: list[str]
-    seats_line: Line
-    seed: int | None  # None: what is not given cannot be foreseen
-    said: list[Line]  # the set-up's state words, until the game is made
-    line: Line  # the one being run
-    maybe_game: Game | None
-    given: dict[str, Given]  # places of the deal that comes next
-    unlaid: list[Line]  # what gave cards that nothing has laid yet, here or on a copy
-    drawings: list[Line]  # what gave a shuffle, a number or accidents
-    forked: bool  # a trial may have used them
-    told: int  # events before the last step
-    before: Game | None  # the game before the last move
-    watch: Watch | None
-
     def __init__(self, find: Finder, outcome: Outcome) -> None:
         self.find = find
         self.outcome = outcome
-        self.rules = None
-        self.options = {}
-        self.option_lines = []
-        self.names = []
+        self.rules: Rules | None = None
+        self.options: dict[str, object] = {}
+        self.option_lines: list[tuple[Line, str, str]] = []
+        self.names: list[str] = []
         self.seats_line = Line(0, 0, "")
-        self.seed = 0
-        self.said = []
-        self.line = Line(0, 0, "")
-        self.maybe_game = None
-        self.given = {}
-        self.unlaid = []
-        self.drawings = []
-        self.forked = False
-        self.told = 0
-        self.before = None
-        self.watch = None
+        self.seed: int | None = 0  # None: what is not given cannot be foreseen
+        self.said: list[Line] = []  # the set-up's state words, until the game is made
+        self.line = Line(0, 0, "")  # the one being run
+        self.maybe_game: Game | None = None
+        self.given: dict[str, Given] = {}  # places of the deal that comes next
+        self.unlaid: list[Line] = []  # what gave cards that nothing has laid yet, here or on a copy
+        self.drawings: list[Line] = []  # what gave a shuffle, a number or accidents
+        self.forked = False  # a trial may have used them
+        self.told = 0  # events before the last step
+        self.before: Game | None = None  # the game before the last move
+        self.watch: Watch | None = None
 
     def steps(self, lines: list[Line]) -> None:
         at = 0

@@ -21,12 +21,9 @@ from parlour.registry import rules_of
 class Finding:
     """A fault that lay there: who could claim it how, and what each claim would have brought."""
 
-    matter: Matter
-    claims: list[Foretold]
-
     def __init__(self, matter: Matter) -> None:
         self.matter = matter
-        self.claims = []
+        self.claims: list[Foretold] = []
 
     def claimants(self) -> list[str]:
         return list(dict.fromkeys(claim.after.names[claim.seat] for claim in self.claims))
@@ -43,21 +40,16 @@ class Finding:
 class Laid:
     """A record as it was laid down: the game it is of, whether that is over, its steps."""
 
-    game: Game  # as it stood at the end
-    lines: list[Line]
-    steps: int
-    is_record: bool  # a record, not a case: only of such it matters whether the game is over
-    find: Finder
-
     def __init__(self, text: str, path: str = "record", find: Finder = rules_of) -> None:
         outcome = run_case(text, find, path)
         if outcome.failures:
             raise BadCase(f"{path} does not come to what it says: line {outcome.failures[0].line.number}")
         assert outcome.game is not None
-        self.game = outcome.game
+        self.game = outcome.game  # as it stood at the end
         self.lines = lines_of(text)
         self.find = find
         self.steps = sum(_is_step(line) for line in self.lines)
+        # a record, not a case: only of such it matters whether the game is over
         self.is_record = any(line.text.startswith("version ") for line in self.lines)
         if self.is_record and self.steps == 0:
             raise Unknown(f"{path} shows no move: it was not opened to its reader")

@@ -24,15 +24,8 @@ CARRIED = "shown"  # the folder in which a built package carries the cases
 class Shown:
     """A claim in a case: the file, the line, the position before it."""
 
-    case: str  # its name below the folder of cases
-    line: int
-    text: str
-    game: Game
-    seat: int
-    move: Move
-
     def __init__(self, case: str, line: Line, game: Game, seat: int, move: Move) -> None:
-        self.case = case
+        self.case = case  # its name below the folder of cases
         self.line = line.number
         self.text = line.text
         self.game = game
@@ -46,12 +39,9 @@ class Shown:
 class Examples:
     """What the cases of one game show: for each clause claims that were upheld, and the cases that prove it."""
 
-    claims: dict[str, list[Shown]]
-    proving: dict[str, list[str]]
-
     def __init__(self) -> None:
-        self.claims = {}
-        self.proving = {}
+        self.claims: dict[str, list[Shown]] = {}
+        self.proving: dict[str, list[str]] = {}
 
     def claim_of(self, clause: str) -> Shown | None:
         """The one that shows most: at once in score or counters, and in the shortest case."""

@@ -49,36 +49,26 @@ class Clause(NamedTuple):
 class Book:
     """The rule book of one game."""
 
-    game: str
-    language: str  # the one it is written in, which need not be the one asked for
-    title: str
-    source: str  # the printed rules it is taken from
-    stated: int  # how many clauses its head says it has; 0: it does not say
-    how: str
-    clauses: dict[str, Clause]
-    rulings: dict[str, Clause]
-    no_choice: dict[str, str]  # hints that no choice of a player can follow, and why
-    headings: Headings
-
     def __init__(self, game: str, text: str, language: str = ENGLISH, texts: Traversable = TEXTS) -> None:
         self.game = game
-        self.language = language
+        self.language = language  # the one it is written in, which need not be the one asked for
         self.headings = called = headings_in(language, texts)
         self.title, head, parts = _sections(text)
-        self.source = _said(head, "Source")
-        self.stated = int(_said(head, "Clauses") or 0)
+        self.source = _said(head, "Source")  # the printed rules it is taken from
+        self.stated = int(_said(head, "Clauses") or 0)  # how many clauses its head says it has; 0: it does not say
         foreign = set(parts) - set(called)
         if foreign:
             raise ParlourError(f"{', '.join(sorted(foreign))}: no heading of a rule book in {language!r}")
         self.how = parts.get(called.how, "").strip()
         pending = {row[0]: row[1] for row in _rows(parts.get(called.pending, ""), 2)}
-        self.clauses = {}
+        self.clauses: dict[str, Clause] = {}
         for id, kind, rule, *source in _rows(parts.get(called.clauses, ""), 3, 4):
             if kind not in KINDS:
                 raise ParlourError(f"clause {id} is of no kind we know: {kind!r}{nearest(kind, list(KINDS))}")
             self.clauses[id] = Clause(id, kind, rule, pending.pop(id, ""), *source)
         if pending:
             raise ParlourError(f"not yet in force, but no clause: {', '.join(pending)}")
+        # hints that no choice of a player can follow, and why
         self.no_choice = {row[0]: row[1] for row in _rows(parts.get(called.no_choice, ""), 2)}
         self.rulings = {
             id: Clause(id, RULING, _answered(question, ruling))

@@ -30,7 +30,6 @@ class Condition:
 
     name: str
     sign: str
-    values: list[str]
 
     def __init__(self, text: str) -> None:
         read = CONDITION.fullmatch(text)

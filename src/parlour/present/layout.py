@@ -90,12 +90,6 @@ ROW = PlaceLayout("row")
 class DealLayout:
     """What of a game's phases and messages makes the end of a deal (``DEAL_KEYS``)."""
 
-    rests: frozenset[str]
-    shows: frozenset[str]
-    names: frozenset[str]
-    counts: frozenset[str]
-    points: str
-
     def __init__(self, given: Mapping[str, tuple[str, ...]], points: str = "") -> None:
         self.rests = frozenset(given.get("rests", ("deal",)))
         self.shows = frozenset(given.get("shows", ()))
@@ -115,19 +109,6 @@ class Layout:
     the main thing.  ``listed`` facts of a seat stand in the row of its side, where it has one.  ``wins`` is the fact
     that says whose card would take the trick, ``claims`` are messages with which the outcome of a claim begins.
     """
-
-    suits: str
-    centre: tuple[str, ...]
-    places: dict[str, PlaceLayout]
-    facts: dict[str, str]
-    deal: DealLayout
-    score: str
-    costs: dict[str, str]
-    usual: dict[str, str]
-    quiet: tuple[str, ...]
-    listed: tuple[str, ...]
-    wins: str
-    claims: tuple[str, ...]
 
     def __init__(
         self,

@@ -38,13 +38,10 @@ class LongLook(Look):
 class Reckoning:
     """One long look at a decision: the best move, and by how much it leads each of the others."""
 
-    best: Tried
-    others: list[Tried]  # the best of them first
-    stake: float
-
     def __init__(self, look: LongLook, stake: float) -> None:
         """``stake``: what was found to be at stake in the deal; a longer look may find more."""
         ranked = sorted(look.tried, key=lambda one: -one.mean)
+        # others: the best of them first
         self.best, self.others = ranked[0], ranked[1:]
         self.stake = max(stake, spread(gain for tried in look.tried for gain in tried.gains))
 

@@ -38,14 +38,11 @@ class Uncaught(NamedTuple):
 class Conduct:
     """Looks through a game at a table where offences happen; at any other nothing is found."""
 
-    missed: list[Missed]
-    uncaught: list[Uncaught]
-
     def __init__(self, course: Course, stages: Stages) -> None:
         self.course = course
         self.stages = stages
-        self.missed = []
-        self.uncaught = []
+        self.missed: list[Missed] = []
+        self.uncaught: list[Uncaught] = []
         if offences_happen(course.start):
             self.found = [_right_claims(turn.before) for turn in course.turns]
             self._look_for_missed()

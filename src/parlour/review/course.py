@@ -9,7 +9,6 @@ from parlour.cases.run import Finder, is_step, run_case
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import Move
-from parlour.core.rules import Rules
 from parlour.errors import BadCase, Unknown
 from parlour.registry import rules_of
 
@@ -31,15 +30,9 @@ class Turn(NamedTuple):
 class Course:
     """All moves of a game that has been played to its end, and how it ended."""
 
-    rules: Rules
-    turns: list[Turn]
-    start: Game  # before anything has happened
-    end: Game
-    names: list[str]
-
     def __init__(self, text: str, path: str = "record", find: Finder = rules_of) -> None:
         """BadCase: the record cannot be read or does not come to what it says; Unknown: the game is not over."""
-        self.turns = []
+        self.turns: list[Turn] = []
         self._steps = _steps_of(text)
         outcome = run_case(text, find, path, self._note)
         if outcome.failures:
@@ -52,7 +45,7 @@ class Course:
         self.end = outcome.game
         self.names = list(outcome.game.names)
         self.rules = find(outcome.game.name)
-        self.start = self.rules.make(self.end.options, self.names, Chance(0))
+        self.start = self.rules.make(self.end.options, self.names, Chance(0))  # before anything has happened
 
     def _note(self, before: Game, seat: int, move: Move, line: Line) -> None:
         if line.indent == 0:  # what a case only tries has not happened

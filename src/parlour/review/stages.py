@@ -20,14 +20,10 @@ class Stage(NamedTuple):
 class Stages:
     """All of them, in their order; counters and points alone are read, which lie open."""
 
-    course: Course
-    each: list[Stage]
-    of_turn: list[Stage]
-
     def __init__(self, course: Course, onward: Onward) -> None:
         self.course = course
-        self.each = []
-        self.of_turn = []
+        self.each: list[Stage] = []
+        self.of_turn: list[Stage] = []
         for turn in course.turns:
             number = int(onward.outlook.stage(turn.before))
             if not self.each or number != self.each[-1].number:

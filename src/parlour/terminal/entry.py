@@ -24,11 +24,6 @@ FEW = 6  # so many complete moves are offered one by one
 class Way:
     """One thing a seat may do."""
 
-    verb: Verb
-    kind: str
-    key: tuple[object, ...]
-    choices: list[Choice]
-
     def __init__(self, kind: str, choice: Choice) -> None:
         self.kind = kind
         self.verb = choice.like.verb
@@ -149,12 +144,9 @@ class Offer(NamedTuple):
 class Entry:
     """One seat's answer as it takes shape."""
 
-    ways: list[Way]
-    chosen: list[int]
-
     def __init__(self, choices: Choices) -> None:
         self.ways = ways_of(choices)
-        self.chosen = []
+        self.chosen: list[int] = []
 
     @property
     def card_ways(self) -> list[Way]:

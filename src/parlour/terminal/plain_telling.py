@@ -38,8 +38,6 @@ def ended(sentence: str) -> str:
 class PlainTelling:
     """A sitting told line by line in one language."""
 
-    sitting: Sitting
-
     def __init__(self, sitting: Sitting, settings: Settings | None = None) -> None:
         settings = settings or Settings()
         self.sitting = sitting
