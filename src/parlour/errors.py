@@ -82,6 +82,12 @@ def nearest(word: str, known: list[str]) -> str:
     return f"; there is: {', '.join(known)}" if 0 < len(known) <= 24 else ""
 
 
+def seat_named(name: str, names: list[str]) -> int:
+    if name not in names:
+        raise Unknown(f"no seat {name!r} at this table{nearest(name, names)}")
+    return names.index(name)
+
+
 LONGEST_LINE = 1000
 
 

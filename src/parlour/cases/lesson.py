@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from parlour.cases.lines import CLAUSE, Outcome, block_under, lines_of
+from parlour.cases.lines import CLAUSE, Outcome, lines_of, with_blocks
 from parlour.cases.run import MOVE, Run
 from parlour.core.events import Event
 from parlour.core.game import Game
@@ -65,10 +65,7 @@ class Walk:
         self.clauses = []
 
     def stages(self) -> Iterator[Stage]:
-        at = 0
-        while at < len(self.lines):
-            line, block = self.lines[at], block_under(self.lines, at)
-            at += 1 + len(block)
+        for line, block in with_blocks(self.lines):
             move = MOVE.match(line.text)
             if move is not None:
                 yield self._stage(self._task(move[1], move[2].strip()))

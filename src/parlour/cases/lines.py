@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from parlour.core.game import Game
@@ -62,6 +63,15 @@ def lines_of(text: str) -> list[Line]:
         if bare:
             lines.append(Line(number, len(bare) - len(bare.lstrip()), bare.strip()))
     return lines
+
+
+def with_blocks(lines: list[Line]) -> Iterator[tuple[Line, list[Line]]]:
+    """Each line with those that are indented under it."""
+    at = 0
+    while at < len(lines):
+        block = block_under(lines, at)
+        yield lines[at], block
+        at += 1 + len(block)
 
 
 def block_under(lines: list[Line], at: int) -> list[Line]:

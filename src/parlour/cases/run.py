@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from parlour.cases import expect
-from parlour.cases.lines import AtLine, Failure, Line, Outcome, block_under, lines_of
+from parlour.cases.lines import AtLine, Failure, Line, Outcome, lines_of, with_blocks
 from parlour.cases.segments import segments
+from parlour.core.events import NO_SEAT
 from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import IllegalMove, Move
 from parlour.core.notation import Notation
@@ -77,20 +78,13 @@ class Run:
         self.watch: Watch | None = None
 
     def steps(self, lines: list[Line]) -> None:
-        at = 0
-        while at < len(lines):
-            block = block_under(lines, at)
-            self.step(lines[at], block)
-            at += 1 + len(block)
+        for line, block in with_blocks(lines):
+            self.step(line, block)
 
     def step(self, line: Line, block: list[Line]) -> None:
         self.line = line
-        try:
+        with _at(line):
             self._step(line, block)
-        except AtLine:
-            raise
-        except (ParlourError, IllegalMove) as error:
-            raise AtLine(line, error) from error
 
     def _step(self, line: Line, block: list[Line]) -> None:
         text = line.text
@@ -105,12 +99,8 @@ class Run:
 
     def end(self) -> None:
         """Nothing follows: a set-up without an act is made all the same, and whatever was given must have been laid."""
-        try:
+        with _at(self.line):
             self.begin()
-        except AtLine:
-            raise
-        except ParlourError as error:
-            raise AtLine(self.line, error) from error
         if self.unlaid:
             raise AtLine(self.unlaid[0], BadCase("no deal comes that would lay these cards"))
         chance = self.begin().chance
@@ -286,6 +276,12 @@ class Run:
             raise BadCase(f"no seat {name!r} at this table{nearest(name, self.names)}")
         return self.names.index(name)
 
+    def place(self, text: str) -> tuple[str, int, str]:
+        """``hand B/2`` as a word, a seat and a part."""
+        head, _, part = text.partition("/")
+        word, _, name = head.partition(" ")
+        return word, self.seat(name) if name else NO_SEAT, part
+
     def _try(self, block: list[Line]) -> None:
         self.fork().steps(block)
 
@@ -342,10 +338,12 @@ class Run:
 
 @contextmanager
 def _at(line: Line) -> Iterator[None]:
-    """Whatever goes wrong here goes wrong in this line."""
+    """Whatever goes wrong here goes wrong in this line, unless another is known."""
     try:
         yield
-    except ParlourError as error:
+    except AtLine:
+        raise
+    except (ParlourError, IllegalMove) as error:
         raise AtLine(line, error) from error
 
 

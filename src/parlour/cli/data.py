@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from parlour.bots.roster import bots_in
-from parlour.cli.common import GivenOptions, Jobs, Json, RayAddress, extra, print_json, read_options
+from parlour.cli.common import GivenOptions, Jobs, Json, RayAddress, extra, print_json, read_options, records_in
 from parlour.cli.lab import chosen_games, crew_for, progress_bar
 from parlour.core.files import read_text, write_whole
 from parlour.errors import BadOption
@@ -41,7 +41,7 @@ def export(
     """
     with extra("lab"):
         from parlour.lab.tables import parquet_of
-    paths = [path for name in records for path in (sorted(name.rglob("*.case")) if name.is_dir() else [name])]
+    paths = records_in(records)
     if not paths:
         raise BadOption("there is no record in these folders")
     if parquet.resolve() in [path.resolve() for path in paths]:

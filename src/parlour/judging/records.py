@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.cases.lines import Line, Outcome, block_under, lines_of
+from parlour.cases.lines import Line, Outcome, lines_of, with_blocks
 from parlour.cases.run import Finder, Run, is_step, run_case
 from parlour.core.game import Game
 from parlour.core.moves import IllegalMove, Move
-from parlour.errors import BadCase, Unknown, nearest
+from parlour.errors import BadCase, Unknown, seat_named
 from parlour.judging.foretelling import Foretold
 from parlour.judging.matters import Matter, Matters, claims_of, matters_of
 from parlour.registry import rules_of
@@ -71,24 +71,19 @@ class Laid:
     def walk(self) -> Iterator[tuple[int, Game]]:
         """Every step with the position after it, the set-up first; the game is one and goes on."""
         run = Run(self.find, Outcome("record"))
-        done = at = 0
-        while at < len(self.lines):
-            line, block = self.lines[at], block_under(self.lines, at)
+        done = 0
+        for line, block in with_blocks(self.lines):
             if _is_step(line) and done == 0:
                 yield 0, run.begin()
             run.step(line, block)
             if _is_step(line):
                 done += 1
                 yield done, run.begin()
-            at += 1 + len(block)
         if done == 0:
             yield 0, run.begin()
 
     def seat(self, name: str) -> int:
-        names = self.game.names
-        if name not in names:
-            raise Unknown(f"no seat {name!r} at this table{nearest(name, names)}")
-        return names.index(name)
+        return seat_named(name, self.game.names)
 
 
 def _is_step(line: Line) -> bool:

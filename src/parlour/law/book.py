@@ -13,7 +13,6 @@ from parlour.core.rules import Rules
 from parlour.errors import ParlourError, Unknown, nearest
 
 KINDS = ("table", "deal", "play", "score", "option", "irregular", "conduct", "hint")
-TO_PROVE = ("table", "deal", "play", "score", "option")
 TO_SHOW = ("hint",)
 TO_ENACT = ("conduct",)  # merely shown, unless a case shows it kept or broken
 TEXTS = resources.files("parlour.law") / "texts"  # what the sections of a book are called, language by language

@@ -62,13 +62,9 @@ class Agreement(NamedTuple):
     is_usual: bool
 
 
+@cache
 def conditions(rules: Rules) -> dict[str, list[Condition]]:
     """By clause what must be agreed for it; a clause that is not there holds always."""
-    return _conditions(rules)
-
-
-@cache
-def _conditions(rules: Rules) -> dict[str, list[Condition]]:
     path = rules.folder / FILE
     if not path.is_file():
         return {}
