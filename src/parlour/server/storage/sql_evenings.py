@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import bindparam, delete, or_, select, update
+from sqlalchemy import Table, bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.evening.lines import Line
@@ -114,10 +114,9 @@ async def _gone(connection: AsyncConnection, ids: Collection[str]) -> set[str]:
     return {id for id, gone in (await connection.execute(wanted)).all() if gone}
 
 
-async def leave_initials(connection: AsyncConnection, guest: str) -> None:
-    """Of a deleted account's name in all books; his place in them stays."""
-    his = evening_people.c.guest == guest
-    found = await connection.execute(select(evening_people.c.name).where(his).distinct())
+async def leave_initials(connection: AsyncConnection, rows: Table, whose: str, **also: str) -> None:
+    """Of a deleted account's name in these rows, which stay."""
+    his = rows.c.guest == whose
+    found = await connection.execute(select(rows.c.name).where(his).distinct())
     for name in found.scalars().all():
-        rows = update(evening_people).where(his, evening_people.c.name == name)
-        await connection.execute(rows.values(name=initials(name)))
+        await connection.execute(update(rows).where(his, rows.c.name == name).values(name=initials(name), **also))
