@@ -96,6 +96,21 @@ class ViewChange(Struct, omit_defaults=True):
     advice: list[str] | UnsetType = UNSET
 
 
+def changed(view: View, change: ViewChange) -> View:
+    """The view after a change, but for facts that are told briefly (docs/protocol.md)."""
+    names = [name for name in change.__struct_fields__ if name not in ("changed", "altered")]
+    new = {name: getattr(change, name) for name in names if getattr(change, name) is not UNSET}
+    view = msgspec.structs.replace(view, **new)
+    if change.changed is not UNSET:
+        others = {_key(place): place for place in change.changed}
+        view.places = [others.get(_key(place), place) for place in view.places]
+    return view
+
+
+def _key(place: Place) -> tuple[str, int | None, str]:
+    return place.name, place.seat, place.part
+
+
 class GameEvent(Struct, omit_defaults=True):
     """What happened; its text is the message of that name, with these arguments.
 
