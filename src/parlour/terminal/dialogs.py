@@ -25,6 +25,10 @@ class Dialog(ModalScreen[object]):
 
     BINDINGS: ClassVar[list[BindingType]] = [CLOSE]
 
+    def __init__(self, title: str = "") -> None:
+        super().__init__()
+        self.title_text = title
+
     def action_close(self) -> None:
         self.dismiss(None)
 
@@ -39,8 +43,7 @@ class NumberDialog(Dialog):
     ]
 
     def __init__(self, title: str, lo: int, hi: int, words: Words) -> None:
-        super().__init__()
-        self.title_text = title
+        super().__init__(title)
         self.lo = lo
         self.hi = hi
         self.words = words
@@ -86,8 +89,7 @@ class PositionsDialog(Dialog):
     """Some of the positions of a row."""
 
     def __init__(self, title: str, positions: list[int], lo: int, hi: int, words: Words) -> None:
-        super().__init__()
-        self.title_text = title
+        super().__init__(title)
         self.positions = positions
         self.lo = lo
         self.hi = hi
@@ -112,8 +114,7 @@ class ValueDialog(Dialog):
     """One value of an option: some of those it may have, or any that is typed."""
 
     def __init__(self, title: str, about: str, values: list[str], now: str) -> None:
-        super().__init__()
-        self.title_text = title
+        super().__init__(title)
         self.about = about
         self.values = values
         self.now = now
@@ -185,8 +186,7 @@ class PageDialog(Dialog):
     BINDINGS: ClassVar[list[BindingType]] = [CLOSE, Binding("enter,q", "close", show=False)]
 
     def __init__(self, title: str, body: Text) -> None:
-        super().__init__()
-        self.title_text = title
+        super().__init__(title)
         self.body = body
 
     def compose(self) -> ComposeResult:
@@ -217,8 +217,7 @@ class ListDialog(Dialog):
     """One of several lines, each as long as it must be."""
 
     def __init__(self, title: str, lines: list[Text]) -> None:
-        super().__init__()
-        self.title_text = title
+        super().__init__(title)
         self.lines = lines
 
     def compose(self) -> ComposeResult:
