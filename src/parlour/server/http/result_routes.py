@@ -11,7 +11,7 @@ import msgspec
 from parlour.core.shown import exact
 from parlour.evening.sheet import Cell, harmless, moment
 from parlour.server.http.answers import Answer
-from parlour.server.http.table_routes import no_table
+from parlour.server.http.replays import room_of
 from parlour.server.http.visit import Visit
 from parlour.server.protocol.results import Deleted, GameRating, MyResult, MyResults, Opponent, TableRatings
 from parlour.server.storage.results import Played, Rating
@@ -73,10 +73,7 @@ async def at_table(visit: Visit) -> Answer:
     """What everybody at a rated table may know of those who sit there."""
     visit.pay("work", LOOKED_UP)
     house = visit.front.house
-    room = await house.room(visit.request.path_params["table"])
-    if room is None:
-        raise no_table()
-    table = room.table
+    table = (await room_of(house, visit.request.path_params["table"])).table
     guests = [chair.guest if table.settings.rated and not chair.bot else "" for chair in table.chairs]
     found = await house.store.ratings_of([guest for guest in guests if guest])
     told = {one.guest: _rating(one) for one in found if one.game == table.settings.game}

@@ -70,10 +70,7 @@ class Correction(Struct, forbid_unknown_fields=True):
     transfers: Annotated[list[GivenTransfer], Meta(max_length=40)] = []
 
 
-class PaidDebt(Struct, forbid_unknown_fields=True):
-    payer: Account
-    payee: Account
-    amount: Counters
+class PaidDebt(GivenTransfer, forbid_unknown_fields=True):
     why: Reason = ""
 
 

@@ -16,12 +16,9 @@ class PlaceName(Struct, omit_defaults=True):
     part: str = ""
 
 
-class Place(Struct, omit_defaults=True):
+class Place(PlaceName, omit_defaults=True):
     """What one sees of a place: faces, how many backs, counters where it holds any, and the clause that says so."""
 
-    name: str
-    seat: int | None = None
-    part: str = ""
     faces: list[str] = []
     backs: int = 0
     counters: Amount | None = None
