@@ -10,20 +10,15 @@ import json
 import sys
 from random import Random
 
-import parlour.core.game
 from parlour.core.rules import Rules
 from parlour.registry import rules_of
 from parlour.testing.options import random_set, shortened
 from parlour.testing.pairs import pairwise
 from parlour.testing.story import story
+from parlour.version import is_compiled
 
 GAMES = 24
 TRIES = 2  # to complete a pair of options: more find a few more pairs, and take longer than the games
-
-
-def compiled() -> bool:
-    """Whether the package that runs now is compiled."""
-    return not str(parlour.core.game.__file__).endswith(".py")
 
 
 def checksum(rules: Rules, games: int = GAMES) -> str:
@@ -39,7 +34,7 @@ def checksum(rules: Rules, games: int = GAMES) -> str:
 
 def main(names: list[str]) -> None:
     sums = {name: checksum(rules_of(name)) for name in names}
-    print(json.dumps({"compiled": compiled(), "checksums": sums}))
+    print(json.dumps({"compiled": is_compiled(), "checksums": sums}))
 
 
 if __name__ == "__main__":
