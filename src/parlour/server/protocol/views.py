@@ -99,12 +99,12 @@ def changed(view: View, change: ViewChange) -> View:
     new = {name: getattr(change, name) for name in names if getattr(change, name) is not UNSET}
     view = msgspec.structs.replace(view, **new)
     if change.changed is not UNSET:
-        others = {_key(place): place for place in change.changed}
-        view.places = [others.get(_key(place), place) for place in view.places]
+        others = {place_key(place): place for place in change.changed}
+        view.places = [others.get(place_key(place), place) for place in view.places]
     return view
 
 
-def _key(place: Place) -> tuple[str, int | None, str]:
+def place_key(place: Place) -> tuple[str, int | None, str]:
     return place.name, place.seat, place.part
 
 
