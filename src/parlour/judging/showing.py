@@ -12,10 +12,10 @@ from parlour.core.files import read_text
 from parlour.core.game import Game
 from parlour.core.moves import CLAIMING, Move
 from parlour.core.rules import Rules
-from parlour.errors import ParlourError, Unknown
+from parlour.errors import ParlourError
 from parlour.judging.foretelling import Foretold
 from parlour.judging.matters import Matters, matters_of
-from parlour.law.coverage import find_cases
+from parlour.law.coverage import cases_here
 from parlour.registry import rules_of
 
 CARRIED = "shown"  # the folder in which a built package carries the cases
@@ -57,10 +57,7 @@ def cases_folder() -> Path | None:
     carried = resources.files("parlour.judging") / CARRIED
     if isinstance(carried, Path) and carried.is_dir():
         return carried
-    try:
-        return find_cases(Path.cwd())
-    except Unknown:
-        return None
+    return cases_here()
 
 
 @cache
