@@ -41,6 +41,7 @@ class NumberDialog(Dialog):
         Binding("up,plus", "count(1)", show=False),
         Binding("down,minus", "count(-1)", show=False),
     ]
+    AUTO_FOCUS = "#number"
 
     def __init__(self, title: str, lo: int, hi: int, words: Words) -> None:
         super().__init__(title)
@@ -57,9 +58,6 @@ class NumberDialog(Dialog):
                 yield Button("+", id="more")
                 yield Button(self.words("ok"), id="ok", variant="primary")
             yield Static("", id="wrong", markup=False)
-
-    def on_mount(self) -> None:
-        self.query_one("#number", Input).focus()
 
     @property
     def value(self) -> int:
@@ -88,6 +86,8 @@ class NumberDialog(Dialog):
 class PositionsDialog(Dialog):
     """Some of the positions of a row."""
 
+    AUTO_FOCUS = "#positions"
+
     def __init__(self, title: str, positions: list[int], lo: int, hi: int, words: Words) -> None:
         super().__init__(title)
         self.positions = positions
@@ -100,9 +100,6 @@ class PositionsDialog(Dialog):
             yield Static(self.title_text, markup=False)
             yield SelectionList[int](*[(str(at), at) for at in self.positions], id="positions")
             yield Button(self.words("ok"), id="ok", variant="primary")
-
-    def on_mount(self) -> None:
-        self.query_one("#positions").focus()
 
     def on_button_pressed(self) -> None:
         chosen = set(self.query_one("#positions", SelectionList).selected)
@@ -216,6 +213,8 @@ class DealDialog(PageDialog):
 class ListDialog(Dialog):
     """One of several lines, each as long as it must be."""
 
+    AUTO_FOCUS = "#lines"
+
     def __init__(self, title: str, lines: list[Text]) -> None:
         super().__init__(title)
         self.lines = lines
@@ -224,9 +223,6 @@ class ListDialog(Dialog):
         with Vertical(classes="frame"):
             yield Static(Text(self.title_text, "bold"))
             yield OptionList(*self.lines, id="lines", markup=False)
-
-    def on_mount(self) -> None:
-        self.query_one("#lines").focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_index)
@@ -240,9 +236,7 @@ class ButtonsDialog(Dialog):
         Binding("left,up", "to_next(-1)", show=False),
         Binding("right,down", "to_next(1)", show=False),
     ]
-
-    def on_mount(self) -> None:
-        self.query(Button).first().focus()
+    AUTO_FOCUS = "Button"
 
     def action_to_next(self, step: int) -> None:
         buttons = list(self.query(Button))
