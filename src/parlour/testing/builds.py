@@ -21,10 +21,10 @@ GAMES = 24
 TRIES = 2  # to complete a pair of options: more find a few more pairs, and take longer than the games
 
 
-def checksum(rules: Rules, games: int = GAMES) -> str:
+def checksum(rules: Rules) -> str:
     """Of moves, events, scores and accounts of many games over the pairwise and over random option sets."""
     sets = pairwise(rules, TRIES).sets
-    sets += [random_set(rules, Random(seed))[0] for seed in range(games - len(sets))]
+    sets += [random_set(rules, Random(seed))[0] for seed in range(GAMES - len(sets))]
     total = hashlib.sha256()
     for seed, given in enumerate(sets):
         for line in story(rules.new(shortened(rules, given), seed), Random(seed)):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from parlour.evening.lines import Line
 from parlour.evening.people import initials
-from parlour.server.storage.evenings import Evening, EveningPerson, Growth, OtherEvening
+from parlour.server.storage.evenings import MOST_EVENINGS, Evening, EveningPerson, Growth, OtherEvening
 from parlour.server.storage.memory_guests import MemoryGuests
 from parlour.server.storage.people import Outdated
 
@@ -35,10 +35,10 @@ class MemoryEvenings(MemoryGuests):
     async def evening_of(self, table: str) -> Evening | None:
         return self.evenings[self.joined[table]] if table in self.joined else None
 
-    async def evenings_of(self, guest: str, limit: int = 100) -> list[Evening]:
+    async def evenings_of(self, guest: str) -> list[Evening]:
         stands = {id for id, people in self.persons.items() if any(person.guest == guest for person in people)}
         his = [evening for evening in self.evenings.values() if evening.secretary == guest or evening.id in stands]
-        return sorted(his, key=lambda evening: (-evening.made, evening.id))[:limit]
+        return sorted(his, key=lambda evening: (-evening.made, evening.id))[:MOST_EVENINGS]
 
     async def grow_evening(self, growth: Growth) -> None:
         evening = self.evenings.get(growth.evening)

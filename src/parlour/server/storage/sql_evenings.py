@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from parlour.evening.lines import Line
 from parlour.evening.people import initials
 from parlour.server.storage.evenings import (
+    MOST_EVENINGS,
     Evening,
     EveningPerson,
     Growth,
@@ -52,11 +53,11 @@ class SqlEvenings(Transactions):
         found = await self._rows(EVENING_OF, {"at_table": table})
         return await self.evening(found[0].evening_id) if found else None
 
-    async def evenings_of(self, guest: str, limit: int = 100) -> list[Evening]:
+    async def evenings_of(self, guest: str) -> list[Evening]:
         stands = select(evening_people.c.evening_id).where(evening_people.c.guest == guest)
         his = or_(evenings.c.secretary == guest, evenings.c.id.in_(stands))
         newest = evenings.c.made.desc(), evenings.c.id
-        return await self._evenings(select(*_row).where(his).order_by(*newest).limit(limit))
+        return await self._evenings(select(*_row).where(his).order_by(*newest).limit(MOST_EVENINGS))
 
     async def grow_evening(self, growth: Growth) -> None:
         async with self._writing() as connection:
