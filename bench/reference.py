@@ -28,9 +28,10 @@ from parlour.core.moves import NONE, Move
 from parlour.core.playout import next_seat, playout
 from parlour.core.rules import LETTERS
 from parlour.errors import ParlourError
-from parlour.lab.bench import RUNS, SECONDS, is_compiled, one_core
+from parlour.lab.bench import RUNS, SECONDS, one_core
 from parlour.lab.sim import PICKS
 from parlour.registry import rules_of
+from parlour.version import is_compiled
 
 SOURCE = Path(__file__).with_name("ecarte.c")
 GAMES = 2_000

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.testing.builds import compiled
+from parlour.version import is_compiled
 
-COMPILED = pytest.mark.skipif(not compiled(), reason="the package under test is not compiled")
+COMPILED = pytest.mark.skipif(not is_compiled(), reason="the package under test is not compiled")

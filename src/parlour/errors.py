@@ -45,8 +45,6 @@ class BadOption(ParlourError):
     parlour.errors.BadOption: ecarte has no option 'stakes'; nearest: stake
     """
 
-    clause: str
-
     def __init__(self, text: str, clause: str = "") -> None:
         super().__init__(text)
         self.clause = clause
@@ -61,11 +59,9 @@ class BadCase(ParlourError):
     parlour.errors.BadCase: case:1: 'A: play KS': the first line names the game: game NAME
     """
 
-    place: str  # what was set or given and cannot be, where it is one thing
-
     def __init__(self, text: str, place: str = "") -> None:
         super().__init__(text)
-        self.place = place
+        self.place = place  # what was set or given and cannot be, where it is one thing
 
 
 class Unknown(ParlourError):
@@ -84,6 +80,12 @@ def nearest(word: str, known: list[str]) -> str:
     if near:
         return f"; nearest: {near[0]}"
     return f"; there is: {', '.join(known)}" if 0 < len(known) <= 24 else ""
+
+
+def seat_named(name: str, names: list[str]) -> int:
+    if name not in names:
+        raise Unknown(f"no seat {name!r} at this table{nearest(name, names)}")
+    return names.index(name)
 
 
 LONGEST_LINE = 1000

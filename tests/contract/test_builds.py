@@ -12,13 +12,14 @@ import pytest
 
 import parlour.games
 from parlour.registry import all_rules
-from parlour.testing.builds import checksum, compiled
+from parlour.testing.builds import checksum
+from parlour.version import is_compiled
 
 SOURCE = Path(__file__).parents[2] / "src"
 
 
 def test_compiled_and_plain_agree() -> None:
-    if not compiled():
+    if not is_compiled():
         pytest.skip("THE PACKAGE UNDER TEST IS NOT COMPILED: there is nothing to hold against the plain source")
     ours = [name for name, rules in all_rules().items() if rules.package.startswith(parlour.games.__name__)]
     command = [sys.executable, "-m", "parlour.testing.builds", *ours]

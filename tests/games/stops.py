@@ -14,9 +14,9 @@ from parlour.core.moves import Move
 from parlour.core.setup import Setup
 from parlour.mechanisms.stops import KNAVE, PLAYING, Stops
 from parlour.registry import rules_of
-from parlour.testing.builds import compiled
+from parlour.version import is_compiled
 
-DEALS = 40_000 if compiled() else 6000
+DEALS = 40_000 if is_compiled() else 6000
 FAR = 4.0  # standard deviations; the seed is fixed
 Choose = Callable[[Stops, int, int], Move]
 

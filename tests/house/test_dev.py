@@ -8,7 +8,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from threading import Event
@@ -160,7 +159,7 @@ def test_serving_from_the_plain_source_has_the_package_compiled_and_ends_that_to
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "PYTHON", tmp_path / "python")
     monkeypatch.setattr(module.signal, "signal", lambda *_: None)
-    assert module.serve_meanwhile([], time.monotonic()) == 3
+    assert module.serve_meanwhile([]) == 3
     said = capfd.readouterr()
     assert said.out == "here it is\n"
     assert "plain source" in said.err

@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 
-from parlour.server.http import catalogue, law_routes, leaflet_routes
+from parlour.server.http import api_routes, catalogue, law_routes
 from parlour.server.http.line import LARGEST_HEAD, MOST_WAITING
 from parlour.server.http.policy import Policy
 from parlour.server.net.frames import PING, PONG
 from parlour.server.net.limits import Allowances, Limits
 from parlour.server.net.peers import Hosts, Proxies
 from parlour.server.net.web_socket import FRAMES, MOST_FRAMES
-from parlour.server.protocol.schema import schema
 from parlour.server.table.records import Record
 from tests.server.doors import HOST, Door, cookie_of, open_door
 from tests.server.hall import FREE, Person, a_game, gathered, house_of, settled, until
@@ -267,7 +266,7 @@ async def test_what_everybody_asks_for_is_made_once_and_not_in_the_event_loop(mo
 
     monkeypatch.setattr(catalogue, "all_games", watched("games", catalogue.all_games))
     monkeypatch.setattr(catalogue, "texts", watched("texts", catalogue.texts))
-    monkeypatch.setattr(leaflet_routes, "schema", watched("schema", schema))
+    monkeypatch.setattr(api_routes, "schema", watched("schema", api_routes.schema))
     async with open_door() as door, door.http() as http:
         paths = ["/api/games?language=hu", "/api/schema.json", f"/api/texts/tr/{a_game()}"]
         answers = await asyncio.gather(*[http.get(path) for path in paths * 5])

@@ -13,8 +13,9 @@ from starlette.routing import Route
 
 from parlour.puzzles.calendar import in_order
 from parlour.puzzles.puzzle import LAWFUL
+from parlour.server.http.api_routes import API, openapi
 from parlour.server.http.app import ROUTES
-from parlour.server.protocol.openapi import JSON, OPERATIONS, Operation, openapi
+from parlour.server.http.describing import JSON, Operation
 from tests.server.hall import Person, play_out, settled, unknown
 from tests.server.places import Memory, in_loop
 from tests.server.porch import porches
@@ -30,7 +31,7 @@ def test_every_address_is_described_and_no_other() -> None:
         if isinstance(route, Route) and route.path.startswith("/api/")
         for method in (route.methods or set()) - {"HEAD"}
     }
-    assert {(each.method, each.path) for each in OPERATIONS} == there
+    assert {(each.method, each.path) for each in API} == there
 
 
 def test_the_description_holds_together() -> None:
@@ -38,7 +39,7 @@ def test_the_description_holds_together() -> None:
     parts = openapi()["components"]["schemas"]
     for reference in set(text.split('"#/components/schemas/')[1:]):
         assert reference.partition('"')[0] in parts
-    assert len(parts) > len(OPERATIONS)
+    assert len(parts) > len(API)
 
 
 @in_loop
@@ -57,7 +58,7 @@ async def test_what_is_given_is_what_was_said() -> None:
         evening = (await ann.post("/api/evenings", json={"name": "Friday"})).json()["evening"]
         known = {"table": made.json()["table"], "evening": evening, "game": GAME, "language": "en", "number": "1"}
         known["puzzle"] = next(puzzle.id for puzzle in in_order() if puzzle.kind == LAWFUL)  # asked without a move
-        for each in [one for one in OPERATIONS if one.method == "GET"]:
+        for each in [one for one in API if one.method == "GET"]:
             await holds(ann, each, known)
 
 
@@ -74,4 +75,4 @@ async def holds(ann: httpx.AsyncClient, each: Operation, known: dict[str, str]) 
 
 def test_what_is_not_said_would_be_found() -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b"{}", type=next(each for each in OPERATIONS if each.path == "/api/me").gives)
+        msgspec.json.decode(b"{}", type=next(each for each in API if each.path == "/api/me").gives)

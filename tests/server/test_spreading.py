@@ -16,13 +16,13 @@ from sqlalchemy import event
 
 from parlour.evening.lines import OPENED, Line
 from parlour.server.protocol.cards import GameCard, Player, TableCard
-from parlour.server.storage import journal_statements, postgres, postgres_bus
+from parlour.server.storage import journal_statements, postgres, postgres_bus, sqlite
 from parlour.server.storage.evenings import Evening, EveningPerson, Evenings, Growth
 from parlour.server.storage.opening import open_sqlite
 from parlour.server.storage.people import Guest
 from parlour.server.storage.results import Results
 from parlour.server.storage.sql import SqlStore
-from parlour.server.storage.statements import POSTGRES, SQLITE, Appending
+from parlour.server.storage.statements import POSTGRES, SQLITE, Beside
 from parlour.server.storage.store import Batch, Note, Store
 from parlour.server.table.results import Finished
 from tests.server.logs import entry
@@ -108,8 +108,9 @@ def plain(statement: str) -> str:
 def texts() -> list[str]:
     """The statements that are compiled once and given to the drivers as text."""
     found = [journal_statements.END, journal_statements.FILE, journal_statements.GROW, postgres_bus.ENDS]
+    found += [sqlite.NEW_TABLE, postgres.NEW_TABLE, postgres.GROW, postgres.ENTRY]
     for dialect in (SQLITE, POSTGRES):
-        found += [text for text in vars(Appending(dialect)).values() if isinstance(text, str)]
+        found += [text for text in vars(Beside(dialect)).values() if isinstance(text, str)]
     return [plain(text) for text in found]
 
 

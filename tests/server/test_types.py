@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.server.protocol.schema import schema, typescript
+from parlour.server.http.api_routes import schema
+from parlour.server.http.typescript import typescript
 from tests.house.checkout import ROOT
 
 

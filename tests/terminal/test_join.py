@@ -134,7 +134,7 @@ async def test_a_guest_comes_back_with_the_same_seed_when_the_server_does() -> N
         await guest.hears("The connection is lost")
     house = house_of(store)
     async with open_door(house) as door:
-        guest.visit.address.house = door.url
+        guest.visit.address = guest.visit.address._replace(house=door.url)
         host = Person(house, "host", "Hal")
         await host.ask("enter", table=table)
         await until(lambda: table_in(house, table).chairs[1].connected)

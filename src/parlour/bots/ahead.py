@@ -25,13 +25,9 @@ DEALING, GLANCING = range(2)
 class AheadBot(TryingBot):
     """Tries so many deals before each move, all its moves together."""
 
-    onward: Onward
-    rule: Rule | None
-    seed: int
-
     def __init__(self, name: str, rules: Rules, seed: int, tried: int) -> None:
         super().__init__(name, rules.outlook, tried)
-        self.rule = rule_of_book(rules)
+        self.rule: Rule | None = rule_of_book(rules)
         self.onward = Onward(rules.outlook, self.rule)
         self.seed = seed
 

@@ -13,17 +13,14 @@ TRIED = "search:1000"  # where search is the strongest: a hint may take longer t
 
 
 class Hint:
-    best: Advice
-    otherwise: Advice | None  # what the book would do, where that is another move
-
     def __init__(self, best: Advice, book: Advice | None) -> None:
         """Where the book agrees, its reason is the one to be learnt from."""
         agreed = book is not None and book.move.same(best.move)
         self.best = Advice(best.move, book.reason, best.worth) if book is not None and agreed else best
-        self.otherwise = None if agreed else book
+        self.otherwise: Advice | None = None if agreed else book  # what the book would do, where that is another move
 
 
-def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0, within: float = 0.0) -> Hint:
+def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", within: float = 0.0) -> Hint:
     """What a bot would do on this seat: the strongest of the game; with the book's reason where it agrees.
 
     ``within``: seconds after which search ends, where that is not 0.
@@ -32,12 +29,12 @@ def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0, 
     if not handle.moves():
         raise ParlourError(f"{game.names[seat]} has no move now")
     seats = handle.options().number("players")
-    adviser = bot_of(bot or strongest(rules, handle.offences_happen(), seats), rules, seed)
+    adviser = bot_of(bot or strongest(rules, handle.offences_happen(), seats), rules, 0)
     searcher = adviser.mind(handle)
     if isinstance(searcher, TryingBot):
         searcher.longest = within
     best = adviser.advise(handle)
-    return Hint(best, rules.bots["book"](seed).advise(handle) if "book" in rules.bots else None)
+    return Hint(best, rules.bots["book"](0).advise(handle) if "book" in rules.bots else None)
 
 
 def strongest(rules: Rules, offences_happen: bool, seats: int) -> str:

@@ -10,7 +10,7 @@ from parlour.cases import worlds
 from parlour.cases.lines import CLAUSE, Line
 from parlour.cases.segments import same, segments
 from parlour.core.chance import ANY
-from parlour.core.events import NO_SEAT, WATCHER, Event
+from parlour.core.events import WATCHER, Event
 from parlour.core.game import HOUSE, Game
 from parlour.core.moves import CARDS, Move
 from parlour.core.players import Seat
@@ -131,16 +131,10 @@ def holds(run: Run, line: Line, text: str) -> None:
         return
     game = run.begin()
     for place, wanted in segments(game, text):
-        word, seat, part = _address(run, place)
+        word, seat, part = run.place(place)
         found = game.read(word, seat, part)
         if not same(wanted, found, word in game.ordered()):
             run.fail(line, f"{place} {' '.join(wanted)}", " ".join(found) or "nothing")
-
-
-def _address(run: Run, place: str) -> tuple[str, int, str]:
-    head, _, part = place.partition("/")
-    word, _, seat = head.partition(" ")
-    return word, run.seat(seat) if seat else NO_SEAT, part
 
 
 def _expect_event(run: Run, line: Line, words: list[str]) -> None:
@@ -335,7 +329,4 @@ def _same_if(run: Run, line: Line, seat: int, text: str) -> None:
     other = run.before.copy()
     actor, move = run.read_move(text)
     other.play(actor, move)
-    mine, his = run.begin().view(seat).as_dict(), other.view(seat).as_dict()
-    different = [key for key in mine if mine[key] != his[key]]
-    if different:
-        run.fail(line, "the same view", "; ".join(f"{key}: {mine[key]} or {his[key]}" for key in different))
+    worlds.looks_the_same(run, line, other, seat)

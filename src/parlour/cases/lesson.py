@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from parlour.cases.lines import CLAUSE, Line, Outcome, block_under, lines_of
+from parlour.cases.lines import CLAUSE, Outcome, lines_of, with_blocks
 from parlour.cases.run import MOVE, Run
 from parlour.core.events import Event
 from parlour.core.game import Game
@@ -16,30 +17,20 @@ LEARNER = 0
 EXPECTS = "!?=>~"  # lines that only expect something: tests hold them, a lesson reads them
 
 
-class Task:
+class Task(NamedTuple):
     """What the learner is to do now: the move, the reason as a bot gives it, clauses to read with it."""
 
     move: str
     reason: str
     clauses: list[str]
 
-    def __init__(self, move: str, reason: str, clauses: list[str]) -> None:
-        self.move = move
-        self.reason = reason
-        self.clauses = clauses
 
-
-class Stage:
+class Stage(NamedTuple):
     """Where the deal stands: the game, what happened since the last stage, and what the learner is asked to do."""
 
     game: Game
     events: list[Event]
     task: Task | None
-
-    def __init__(self, game: Game, events: list[Event], task: Task | None) -> None:
-        self.game = game
-        self.events = events
-        self.task = task
 
 
 def has_lesson(rules: Rules) -> bool:
@@ -60,9 +51,6 @@ def stages(rules: Rules) -> Iterator[Stage]:
 class Walk:
     """On the way through a lesson: what was told so far, and what is kept for the learner's next move."""
 
-    run: Run
-    lines: list[Line]
-    told: int
     reason: str
     clauses: list[str]
 
@@ -77,10 +65,7 @@ class Walk:
         self.clauses = []
 
     def stages(self) -> Iterator[Stage]:
-        at = 0
-        while at < len(self.lines):
-            line, block = self.lines[at], block_under(self.lines, at)
-            at += 1 + len(block)
+        for line, block in with_blocks(self.lines):
             move = MOVE.match(line.text)
             if move is not None:
                 yield self._stage(self._task(move[1], move[2].strip()))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from parlour.core.game import Game
 from parlour.core.moves import IllegalMove
@@ -12,22 +14,14 @@ COMMENT = re.compile(r"(^|\s)#.*$")
 CLAUSE = re.compile(r"^[a-z][a-z-]*(\.[a-z]+)?\.[A-Za-z]*\d+[a-z]?$")
 
 
-class Line:
+class Line(NamedTuple):
     number: int
     indent: int
     text: str
 
-    def __init__(self, number: int, indent: int, text: str) -> None:
-        self.number = number
-        self.indent = indent
-        self.text = text
-
 
 class AtLine(BadCase):
     """What went wrong, and the line it went wrong in: under ``try:`` or in the set-up not the line being run."""
-
-    line: Line
-    error: ParlourError | IllegalMove
 
     def __init__(self, line: Line, error: ParlourError | IllegalMove) -> None:
         super().__init__(f"line {line.number}: {line.text!r}: {error}")
@@ -35,19 +29,13 @@ class AtLine(BadCase):
         self.error = error
 
 
-class Failure:
+class Failure(NamedTuple):
     """A line that did not hold: what it expected, what was found, and the clause it cites."""
 
     path: str
     line: Line
     expected: str
     found: str
-
-    def __init__(self, path: str, line: Line, expected: str, found: str) -> None:
-        self.path = path
-        self.line = line
-        self.expected = expected
-        self.found = found
 
     def __str__(self) -> str:
         cited = [word for word in self.line.text.split() if CLAUSE.match(word)]
@@ -59,20 +47,13 @@ class Failure:
 class Outcome:
     """What running a case gave: failures, and the clauses that the engine itself gave where a line expected them."""
 
-    path: str
-    failures: list[Failure]
-    proven: list[str]
-    seen: list[str]  # those of them that a view gave
-    followed: list[str]  # the clauses by which the game's book chose as a line expected
-    game: Game | None
-
     def __init__(self, path: str) -> None:
         self.path = path
-        self.failures = []
-        self.proven = []
-        self.seen = []
-        self.followed = []
-        self.game = None
+        self.failures: list[Failure] = []
+        self.proven: list[str] = []
+        self.seen: list[str] = []  # those of them that a view gave
+        self.followed: list[str] = []  # the clauses by which the game's book chose as a line expected
+        self.game: Game | None = None
 
 
 def lines_of(text: str) -> list[Line]:
@@ -82,6 +63,15 @@ def lines_of(text: str) -> list[Line]:
         if bare:
             lines.append(Line(number, len(bare) - len(bare.lstrip()), bare.strip()))
     return lines
+
+
+def with_blocks(lines: list[Line]) -> Iterator[tuple[Line, list[Line]]]:
+    """Each line with those that are indented under it."""
+    at = 0
+    while at < len(lines):
+        block = block_under(lines, at)
+        yield lines[at], block
+        at += 1 + len(block)
 
 
 def block_under(lines: list[Line], at: int) -> list[Line]:

@@ -11,9 +11,6 @@ from parlour.version import __version__
 class Recorder:
     """Drives a game and keeps its record; ``text`` is complete after every step."""
 
-    game: Game
-    lines: list[str]
-
     def __init__(self, game: Game, players: list[str] | None = None) -> None:
         self.game = game
         game.detail = EVERYTHING

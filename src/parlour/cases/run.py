@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from parlour.cases import expect
-from parlour.cases.lines import AtLine, Failure, Line, Outcome, block_under, lines_of
+from parlour.cases.lines import AtLine, Failure, Line, Outcome, lines_of, with_blocks
 from parlour.cases.segments import segments
+from parlour.core.events import NO_SEAT
 from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import IllegalMove, Move
 from parlour.core.notation import Notation
@@ -45,74 +47,44 @@ def run_case(text: str, find: Finder, path: str = "case", watch: Watch | None = 
     return outcome
 
 
-class Given:
+class Given(NamedTuple):
     """Cards that wait for a deal to lay them, and the line that gave them."""
 
     cards: list[int]
     line: Line
 
-    def __init__(self, cards: list[int], line: Line) -> None:
-        self.cards = cards
-        self.line = line
-
 
 class Run:
     """A case on its way: the set-up so far, then the game."""
 
-    find: Finder
-    outcome: Outcome
-    rules: Rules | None
-    options: dict[str, object]
-    option_lines: list[tuple[Line, str, str]]
-    names: list[str]
-    seats_line: Line
-    seed: int | None  # None: what is not given cannot be foreseen
-    said: list[Line]  # the set-up's state words, until the game is made
-    line: Line  # the one being run
-    maybe_game: Game | None
-    given: dict[str, Given]  # places of the deal that comes next
-    unlaid: list[Line]  # what gave cards that nothing has laid yet, here or on a copy
-    drawings: list[Line]  # what gave a shuffle, a number or accidents
-    forked: bool  # a trial may have used them
-    told: int  # events before the last step
-    before: Game | None  # the game before the last move
-    watch: Watch | None
-
     def __init__(self, find: Finder, outcome: Outcome) -> None:
         self.find = find
         self.outcome = outcome
-        self.rules = None
-        self.options = {}
-        self.option_lines = []
-        self.names = []
+        self.rules: Rules | None = None
+        self.options: dict[str, object] = {}
+        self.option_lines: list[tuple[Line, str, str]] = []
+        self.names: list[str] = []
         self.seats_line = Line(0, 0, "")
-        self.seed = 0
-        self.said = []
-        self.line = Line(0, 0, "")
-        self.maybe_game = None
-        self.given = {}
-        self.unlaid = []
-        self.drawings = []
-        self.forked = False
-        self.told = 0
-        self.before = None
-        self.watch = None
+        self.seed: int | None = 0  # None: what is not given cannot be foreseen
+        self.said: list[Line] = []  # the set-up's state words, until the game is made
+        self.line = Line(0, 0, "")  # the one being run
+        self.maybe_game: Game | None = None
+        self.given: dict[str, Given] = {}  # places of the deal that comes next
+        self.unlaid: list[Line] = []  # what gave cards that nothing has laid yet, here or on a copy
+        self.drawings: list[Line] = []  # what gave a shuffle, a number or accidents
+        self.forked = False  # a trial may have used them
+        self.told = 0  # events before the last step
+        self.before: Game | None = None  # the game before the last move
+        self.watch: Watch | None = None
 
     def steps(self, lines: list[Line]) -> None:
-        at = 0
-        while at < len(lines):
-            block = block_under(lines, at)
-            self.step(lines[at], block)
-            at += 1 + len(block)
+        for line, block in with_blocks(lines):
+            self.step(line, block)
 
     def step(self, line: Line, block: list[Line]) -> None:
         self.line = line
-        try:
+        with _at(line):
             self._step(line, block)
-        except AtLine:
-            raise
-        except (ParlourError, IllegalMove) as error:
-            raise AtLine(line, error) from error
 
     def _step(self, line: Line, block: list[Line]) -> None:
         text = line.text
@@ -127,12 +99,8 @@ class Run:
 
     def end(self) -> None:
         """Nothing follows: a set-up without an act is made all the same, and whatever was given must have been laid."""
-        try:
+        with _at(self.line):
             self.begin()
-        except AtLine:
-            raise
-        except ParlourError as error:
-            raise AtLine(self.line, error) from error
         if self.unlaid:
             raise AtLine(self.unlaid[0], BadCase("no deal comes that would lay these cards"))
         chance = self.begin().chance
@@ -308,6 +276,12 @@ class Run:
             raise BadCase(f"no seat {name!r} at this table{nearest(name, self.names)}")
         return self.names.index(name)
 
+    def place(self, text: str) -> tuple[str, int, str]:
+        """``hand B/2`` as a word, a seat and a part."""
+        head, _, part = text.partition("/")
+        word, _, name = head.partition(" ")
+        return word, self.seat(name) if name else NO_SEAT, part
+
     def _try(self, block: list[Line]) -> None:
         self.fork().steps(block)
 
@@ -364,10 +338,12 @@ class Run:
 
 @contextmanager
 def _at(line: Line) -> Iterator[None]:
-    """Whatever goes wrong here goes wrong in this line."""
+    """Whatever goes wrong here goes wrong in this line, unless another is known."""
     try:
         yield
-    except ParlourError as error:
+    except AtLine:
+        raise
+    except (ParlourError, IllegalMove) as error:
         raise AtLine(line, error) from error
 
 

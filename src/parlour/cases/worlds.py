@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from parlour.cases.lines import Line
 from parlour.cases.segments import segments
 from parlour.core.chance import Chance
-from parlour.core.events import NO_SEAT, WATCHER
+from parlour.core.events import WATCHER
 from parlour.core.game import Game
 from parlour.errors import BadCase
 
@@ -25,12 +25,12 @@ WORLDS = 400  # dealt before it counts as certain that no world is otherwise
 def blind(run: Run, line: Line, seat: int, text: str) -> None:
     """``@ A blind to hand B``: A's view is the same wherever the cards of that place lie; none of them is certain."""
     game = run.begin()
-    place = _place(run, text)
+    place = run.place(text)
     certain = _cards(game, place)
     if not certain:
         raise BadCase(f"no card lies at {text}")
     for world in _worlds(game, seat):
-        if not _looks_the_same(run, line, game, world, seat):
+        if not looks_the_same(run, line, world, seat):
             return
         certain &= _cards(world, place)
         if not certain:
@@ -43,10 +43,10 @@ def might_hold(run: Run, line: Line, seat: int, text: str) -> None:
     """``@ A same if hand B KS QS``: A's view would be the same if these lay there, whatever else does."""
     game = run.begin()
     where, faces = segments(game, text)[0]
-    place = _place(run, where)
+    place = run.place(where)
     wanted = {game.pack.card(face) for face in faces}
     for world in _worlds(game, seat):
-        if not _looks_the_same(run, line, game, world, seat):
+        if not looks_the_same(run, line, world, seat):
             return
         if wanted <= _cards(world, place):
             return
@@ -59,19 +59,12 @@ def _worlds(game: Game, seat: int) -> Iterator[Game]:
         yield game.redeal(number % game.seats if seat == WATCHER else seat, Chance(number))
 
 
-def _looks_the_same(run: Run, line: Line, game: Game, world: Game, seat: int) -> bool:
-    mine, his = game.view(seat).as_dict(), world.view(seat).as_dict()
+def looks_the_same(run: Run, line: Line, world: Game, seat: int) -> bool:
+    mine, his = run.begin().view(seat).as_dict(), world.view(seat).as_dict()
     different = [key for key in mine if json.dumps(mine[key]) != json.dumps(his[key])]
     if different:
         run.fail(line, "the same view", "; ".join(f"{key}: {mine[key]} or {his[key]}" for key in different))
     return not different
-
-
-def _place(run: Run, text: str) -> tuple[str, int, str]:
-    """``hand B/2`` as a word, a seat and a part."""
-    head, _, part = text.partition("/")
-    word, _, name = head.partition(" ")
-    return word, run.seat(name) if name else NO_SEAT, part
 
 
 def _cards(game: Game, place: tuple[str, int, str]) -> set[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -65,6 +66,11 @@ def read_options(given: list[str] | None) -> dict[str, object]:
             raise BadOption(f"an option is written NAME=VALUE, not {text!r}")
         options[name] = value
     return options
+
+
+def records_in(named: list[Path]) -> list[Path]:
+    """The files, and the records in the folders."""
+    return [path for name in named for path in (sorted(name.rglob("*.case")) if name.is_dir() else [name])]
 
 
 def print_json(document: object) -> None:

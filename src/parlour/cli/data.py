@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from parlour.bots.roster import bots_in
-from parlour.cli.common import GivenOptions, Jobs, Json, RayAddress, extra, print_json, read_options
-from parlour.cli.lab import chosen_games, crew_for, progress_bar
+from parlour.cli.common import GivenOptions, Jobs, Json, RayAddress, extra, print_json, read_options, records_in
+from parlour.cli.lab import chosen_games, crew_for, progress_bar, telling
 from parlour.core.files import read_text, write_whole
 from parlour.errors import BadOption
 from parlour.lab.baselines import measure_baselines, settings_of, table_of, tasks_of
@@ -41,7 +41,7 @@ def export(
     """
     with extra("lab"):
         from parlour.lab.tables import parquet_of
-    paths = [path for name in records for path in (sorted(name.rglob("*.case")) if name.is_dir() else [name])]
+    paths = records_in(records)
     if not paths:
         raise BadOption("there is no record in these folders")
     if parquet.resolve() in [path.resolve() for path in paths]:
@@ -103,15 +103,8 @@ def dataset(
     with crew_for(jobs, ray) as crew, progress_bar() as bar:
         for rules in chosen:
             options = rules.options.make({**match_of(rules).options, **given})
-            task = bar.add_task(rules.name, total=games)
             plan = Plan(rules.name, options, named or [strongest_of(rules, options.number("players"))], seed, views)
-            parts = make_dataset(
-                out / rules.name,
-                plan,
-                games,
-                crew,
-                lambda done, task=task: bar.update(task, completed=done),  # type: ignore[misc]
-            )
+            parts = make_dataset(out / rules.name, plan, games, crew, telling(bar, rules.name, games))
             rows = sum(part.rows for part in parts)
             report.append({"folder": str(out / rules.name), "games": games, "parts": len(parts), "decisions": rows})
     if json:
@@ -150,8 +143,8 @@ def baselines(
     chosen = chosen_games(games_named, not games_named)
     kept = State(state, "a table of baselines", settings_of(chosen, episodes, seed)) if state else None
     with crew_for(jobs, ray) as crew, progress_bar() as bar:
-        task = bar.add_task("baselines", total=tasks_of(chosen, episodes))
-        reports = measure_baselines(chosen, episodes, seed, crew, kept, lambda done: bar.update(task, completed=done))
+        tell = telling(bar, "baselines", tasks_of(chosen, episodes))
+        reports = measure_baselines(chosen, episodes, seed, crew, kept, tell)
     if json:
         print_json(reports)
     else:

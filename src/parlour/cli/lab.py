@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import Progress, TaskID
+from rich.progress import Progress
 
 from parlour.bots.company import LADDER
 from parlour.bots.measured import FILE as SCALE
@@ -74,10 +74,7 @@ def sim(
         raise BadOption("--errs is for table conduct: in strict conduct nobody does what the rules forbid")
     kept = State(state, "a simulation", settings_of(rules, options, games, seed, errs)) if state else None
     with crew_for(jobs, ray) as crew, progress_bar() as bar:
-        task = bar.add_task(game, total=games)
-        tally = simulate_by(
-            crew, rules, options, games, seed, errs, kept, lambda done: bar.update(task, completed=done)
-        )
+        tally = simulate_by(crew, rules, options, games, seed, errs, kept, telling(bar, game, games))
     report = {"game": rules.name, **tally.as_dict()}
     if json:
         print_json(report)
@@ -145,8 +142,8 @@ def arena(
     rules = chosen[0]
     match = Arena(rules, rules.options.make(read_options(option)), bots_in(bots), seed, state)
     with crew_for(jobs, ray) as crew, progress_bar() as bar:
-        task = bar.add_task(rules.name, total=games * len(match.pairs()), completed=match.done())
-        table = match.run(games, lambda done: bar.update(task, completed=done), crew)
+        tell = telling(bar, rules.name, games * len(match.pairs()), match.done())
+        table = match.run(games, tell, crew)
     match.forget()
     if json:
         print_json(table)
@@ -178,8 +175,7 @@ def _scale(
         scaling = Scaling(rules, options, named, seed, state)
         print(scaling.announced(tables), file=sys.stderr if as_json else sys.stdout, flush=True)
         with crew_for(*by) as crew, progress_bar() as bar:
-            task = bar.add_task(rules.name, total=tables, completed=len(scaling.found))
-            scale = scaling.run(tables, _teller_of(bar, task), crew)
+            scale = scaling.run(tables, telling(bar, rules.name, tables, len(scaling.found)), crew)
         scaling.state.forget()
         scales.append(scale)
         if write:
@@ -189,10 +185,6 @@ def _scale(
             print("\n".join(scale_lines(scale)))
     if as_json:
         print_json(scales)
-
-
-def _teller_of(bar: Progress, task: TaskID) -> Callable[[int], None]:
-    return lambda done: bar.update(task, completed=done)
 
 
 def _meet(chosen: list[Rules], seed: int, crew: Crew, state: Path | None, as_json: bool) -> None:
@@ -225,6 +217,12 @@ def progress_bar() -> Progress:
     """How far a run is and how long it will still take, on a terminal."""
     console = Console(stderr=True)
     return Progress(console=console, disable=not console.is_terminal, transient=True)
+
+
+def telling(bar: Progress, name: str, total: int, done: int = 0) -> Callable[[int], None]:
+    """A line of the bar, and whom to tell how far it is."""
+    task = bar.add_task(name, total=total, completed=done)
+    return lambda done: bar.update(task, completed=done)
 
 
 def bench(*games_named: Annotated[str, Parameter(name="GAME")], json: Json = False) -> None:
@@ -271,7 +269,7 @@ def figures(
     report = {}
     for rules in chosen:
         found = measure(rules, games, seed)
-        report[rules.name] = {**vars(found), "luck": found.luck()}
+        report[rules.name] = {**found._asdict(), "luck": found.luck()}
         if write:
             write_whole(Path(str(rules.folder)) / FIGURES, text_of(found, games, seed, rules.name))
         if not json:

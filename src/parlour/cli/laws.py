@@ -15,7 +15,7 @@ from parlour.core.languages import language_of
 from parlour.core.rules import Rules
 from parlour.errors import Unknown
 from parlour.law.book import RULING, load
-from parlour.law.coverage import OPEN, PENDING, coverage, enacted, find_cases, proofs, run_all
+from parlour.law.coverage import OPEN, PENDING, cases_here, coverage, enacted, find_cases, proofs, run_all
 from parlour.law.trace import Trace
 from parlour.present.found import told_of
 from parlour.present.prose import read_book
@@ -193,10 +193,7 @@ def _cases_here(named: Path | None) -> Path | None:
         if not named.is_dir():
             raise Unknown(f"no folder {named}")
         return named
-    try:
-        return find_cases(Path.cwd())
-    except Unknown:
-        return None
+    return cases_here()
 
 
 def _trace(trace: Trace, as_json: bool) -> None:

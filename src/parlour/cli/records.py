@@ -8,11 +8,11 @@ from pathlib import Path
 from parlour.bots.hints import hint_for
 from parlour.cases.lines import Outcome
 from parlour.cases.run import run_case
-from parlour.cli.common import Json, Language, print_json
+from parlour.cli.common import Json, Language, print_json, records_in
 from parlour.core.files import read_text
 from parlour.core.languages import language_of
 from parlour.core.show import view_lines
-from parlour.errors import ParlourError, Unknown, nearest
+from parlour.errors import ParlourError, Unknown, seat_named
 from parlour.fair.kept import read_kept
 from parlour.fair.verdict import lines_of, proof_line, verdict_line
 from parlour.fair.verify import verify as check_record
@@ -31,7 +31,7 @@ def case(files: list[Path], /, *, json: Json = False) -> None:
     files
         Case files, or folders of them.
     """
-    paths = [path for name in files for path in (sorted(name.rglob("*.case")) if name.is_dir() else [name])]
+    paths = records_in(files)
     outcomes: list[Outcome] = []
     unreadable: list[str] = []
     for path in paths:
@@ -77,9 +77,7 @@ def replay(file: Path, /, *, seat: str = "", language: Language = "", json: Json
     outcome = run_case(read_text(file), rules_of, str(file))
     game = outcome.game
     assert game is not None
-    if seat and seat not in game.names:
-        raise Unknown(f"no seat {seat!r} at this table{nearest(seat, game.names)}")
-    who = game.names.index(seat) if seat else None
+    who = seat_named(seat, game.names) if seat else None
     lines = log_lines(Teller(rules_of(game.name), language_of(language)), game, game.events, who)
     true = not outcome.failures
     if json:
@@ -134,9 +132,7 @@ def hint(file: Path, /, *, seat: str = "", bot: str = "", language: Language = "
     """
     game = run_case(read_text(file), rules_of, str(file)).game
     assert game is not None
-    if seat and seat not in game.names:
-        raise Unknown(f"no seat {seat!r} at this table{nearest(seat, game.names)}")
-    asked = [game.names.index(seat)] if seat else list(game.to_act)
+    asked = [seat_named(seat, game.names)] if seat else list(game.to_act)
     if not asked:
         raise Unknown("nobody is asked at the end of this record")
     rules = rules_of(game.name)

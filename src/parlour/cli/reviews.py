@@ -7,7 +7,7 @@ from pathlib import Path
 from parlour.cli.common import Json, Language, print_json
 from parlour.core.files import read_text
 from parlour.core.languages import language_of
-from parlour.errors import Unknown, nearest
+from parlour.errors import Unknown, seat_named
 from parlour.review.course import Course
 from parlour.review.document import document
 from parlour.review.review import review as go_through
@@ -38,9 +38,7 @@ def review(
     if not 0.0 < more <= MOST:
         raise Unknown(f"--more is a number above 0, at most {MOST:.0f}")
     course = Course(read_text(file), str(file))
-    if seat and seat not in course.names:
-        raise Unknown(f"no seat {seat!r} at this table{nearest(seat, course.names)}")
-    found = go_through(course, [course.names.index(seat)] if seat else [], more, seed)
+    found = go_through(course, [seat_named(seat, course.names)] if seat else [], more, seed)
     if json:
         print_json(document(found, language_of(language)))
     else:

@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from parlour.cli.common import Jobs, Json, RayAddress, extra, print_json
-from parlour.cli.lab import crew_for, progress_bar
+from parlour.cli.lab import crew_for, progress_bar, telling
 from parlour.errors import BadOption
 from parlour.lab.state import State, usual_place
 from parlour.lab.studies.findings import Findings, findings_of
@@ -119,8 +119,7 @@ def _state_of(plan: Plan) -> State:
 def _run(plan: Plan, command: str, state: State, jobs: int | None, ray: str) -> Findings:
     with crew_for(jobs, ray) as crew, progress_bar() as bar:
         parts = parts_of(plan)
-        task = bar.add_task(plan.name, total=len(parts))
-        rows, played = run_study(plan, parts, crew, state, lambda done: bar.update(task, completed=done))
+        rows, played = run_study(plan, parts, crew, state, telling(bar, plan.name, len(parts)))
     return findings_of(plan, rows, played, command)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 from urllib.parse import quote, unquote, urlsplit
 
 from parlour.errors import ParlourError
@@ -12,15 +13,11 @@ IN_LINK = re.compile(r"/(?:table|invite)/([^/]+)/?$")  # after the hash, as the 
 PORTS = {"http": 80, "https": 443}
 
 
-class Address:
+class Address(NamedTuple):
     """A server, and a table on it, if one is named."""
 
     house: str  # http://HOST:PORT
     table: str
-
-    def __init__(self, house: str, table: str) -> None:
-        self.house = house
-        self.table = table
 
     @property
     def socket(self) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 
 from msgspec import UNSET
 
@@ -16,14 +15,13 @@ from parlour.client.address import Address
 from parlour.client.keeping import Folder
 from parlour.client.part import COMMIT, OPEN, STORY, Asking, Part
 from parlour.client.standing import BadMessage, Standing
-from parlour.client.wire import LOST, NOT_GOOD, Wire, connected, is_refused
+from parlour.client.wire import LOST, Wire, connected, pause
 from parlour.errors import ParlourError
 from parlour.server.protocol import messages
 from parlour.server.protocol.messages import PROTOCOL, AnyMessage, TableInfo
 from parlour.version import __version__
 
-FIRST_WAIT = 0.4  # seconds before a lost connection is tried again,
-LONGEST_WAIT = 10.0  # and at most
+FIRST_WAIT = 0.4  # seconds before a lost connection is tried again the first time
 CLAIM_WAIT = 0.5  # before a move is sent again that others may claim against
 LATER = ("busy", "storage", "too_fast")  # answers to which one asks again
 
@@ -64,13 +62,10 @@ class Attending:
             except Ended:
                 return
             except (*LOST, Again) as error:
-                if is_refused(error):
-                    raise ParlourError(NOT_GOOD) from None
                 if not self.welcomed:
                     raise ParlourError(f"no table can be reached at {self.address.house}: {error}") from None
                 self._lost()
-            await asyncio.sleep(wait * random.uniform(0.7, 1.3))
-            wait = min(wait * 2, LONGEST_WAIT)
+            wait = await pause(wait)
 
     def rest(self) -> None:
         """Nothing is sent any more."""
@@ -115,8 +110,7 @@ class Attending:
 
     def _answered(self, asking: Asking, message: AnyMessage) -> None:
         """What has to be known of an answer, whatever else it tells."""
-        claims = isinstance(message, messages.Failure) and message.code == "claims"
-        if asking["t"] == "move" and not claims:
+        if asking["t"] == "move" and not self._is_held(asking, message):
             self.holding = None
         if self.part is None:
             return

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
 from parlour.client.address import server_of
-from parlour.client.attending import FIRST_WAIT, LATER, LONGEST_WAIT
+from parlour.client.attending import FIRST_WAIT, LATER
 from parlour.client.fetching import fetched
 from parlour.client.keeping import Folder
 from parlour.client.seeking import table_for
-from parlour.client.wire import LOST, NOT_GOOD, connected, credentials, is_refused
+from parlour.client.wire import LOST, connected, credentials, pause
 from parlour.errors import ParlourError
 from parlour.server.protocol.messages import Ended, Failure, Invited, Turn
 
@@ -78,8 +77,6 @@ class House:
                         elif isinstance(message, Failure):
                             wait = max(wait, message.wait)
                             break
-            except LOST as error:
-                if is_refused(error):
-                    raise ParlourError(NOT_GOOD) from None
-            await asyncio.sleep(wait * random.uniform(0.7, 1.3))
-            wait = min(wait * 2, LONGEST_WAIT)
+            except LOST:
+                pass
+            wait = await pause(wait)

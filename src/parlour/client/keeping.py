@@ -66,12 +66,9 @@ _kept = msgspec.json.Decoder(Kept)
 class Folder:
     """All that is kept of one server."""
 
-    path: Path
-    known: dict[Path, tuple[int, int]]  # which files we have read or written ourselves, as they were then
-
     def __init__(self, server: str) -> None:
         self.path = state_folder() / "servers" / server
-        self.known = {}
+        self.known: dict[Path, tuple[int, int]] = {}  # which files we have read or written ourselves, as they were then
 
     def cookie(self) -> str:
         path = self.path / "cookie"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
 from collections.abc import Callable
 
 from parlour.client.address import Address
-from parlour.client.attending import FIRST_WAIT, LATER, LONGEST_WAIT
+from parlour.client.attending import FIRST_WAIT, LATER
 from parlour.client.keeping import Folder
 from parlour.client.part import Asking
-from parlour.client.wire import LOST, NOT_GOOD, Wire, connected, is_refused
+from parlour.client.wire import LOST, Wire, connected, pause
 from parlour.errors import ParlourError
 from parlour.server.protocol.messages import Failure, Found, Waiting
 
@@ -34,12 +32,9 @@ async def table_for(address: Address, wanted: Asking, token: str = "", told: Tol
                     return found
                 wait = max(wait, found)
         except LOST as error:
-            if is_refused(error):
-                raise ParlourError(NOT_GOOD) from None
             if not reached:
                 raise ParlourError(f"nobody can be waited for at {address.house}: {error}") from None
-        await asyncio.sleep(wait * random.uniform(0.7, 1.3))
-        wait = min(wait * 2, LONGEST_WAIT)
+        wait = await pause(wait)
 
 
 async def _called(wire: Wire, told: Told) -> str | float:

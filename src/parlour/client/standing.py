@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-import msgspec
 from msgspec import UNSET
 
 from parlour.core.shown import EXACT
 from parlour.errors import ParlourError
 from parlour.server.protocol.messages import Fair, News, Question, SeatInfo, Table, TableInfo
-from parlour.server.protocol.views import Fact, GameEvent, Place, Rest, Sheet, View, ViewChange
+from parlour.server.protocol.views import Fact, GameEvent, Rest, Sheet, View, changed
 
 DIGITS = re.compile(r"-?[0-9]{1,400}")
 HASH = re.compile(r"[0-9a-f]{64}")
@@ -105,6 +104,8 @@ class Standing:
             self.view = news.view
         elif news.change is not UNSET and self.view is not None:
             self.view = changed(self.view, news.change)
+            if news.change.altered is not UNSET:
+                self.view.facts = altered(self.view.facts, news.change.altered)
         self._check()
         self._check_seats([] if news.moved is UNSET else [news.moved.seat])
         self._check_events(news.events)
@@ -161,18 +162,6 @@ def check_round(fair: Fair | None, head: str) -> None:
         raise BadMessage("the server sent a hash that is none")
 
 
-def changed(view: View, change: ViewChange) -> View:
-    names = [name for name in change.__struct_fields__ if name not in ("changed", "altered")]
-    new = {name: getattr(change, name) for name in names if getattr(change, name) is not UNSET}
-    view = msgspec.structs.replace(view, **new)
-    if change.changed is not UNSET:
-        others = {_key(place): place for place in change.changed}
-        view.places = [others.get(_key(place), place) for place in view.places]
-    if change.altered is not UNSET:
-        view.facts = altered(view.facts, change.altered)
-    return view
-
-
 def altered(facts: list[Fact], some: list[tuple[int, Fact | None]]) -> list[Fact]:
     new = [*facts]
     for at, fact in some:
@@ -180,7 +169,3 @@ def altered(facts: list[Fact], some: list[tuple[int, Fact | None]]) -> list[Fact
             raise BadMessage("the server sent a fact that has no place")
         new[at : at + 1 if fact else None] = [fact] if fact else []
     return new
-
-
-def _key(place: Place) -> tuple[str, int | None, str]:
-    return place.name, place.seat, place.part

@@ -15,7 +15,7 @@ from parlour.client.part import Asking
 from parlour.client.telling import Telling
 from parlour.client.typed import Lines
 from parlour.core.languages import ENGLISH
-from parlour.errors import Unknown, nearest
+from parlour.errors import seat_named
 from parlour.server.protocol import messages
 from parlour.server.protocol.messages import AnyMessage, TableInfo
 from parlour.terminal.words import Words
@@ -104,12 +104,7 @@ class Visit(Attending):
         await self.ask({"t": "sit", **named, **({} if standing.you is not None else self._wanted_seat())})
 
     def _wanted_seat(self) -> Asking:
-        if not self.seat:
-            return {}
-        labels = self.standing.labels
-        if self.seat not in labels:
-            raise Unknown(f"no seat {self.seat!r} at this table{nearest(self.seat, labels)}")
-        return {"seat": labels.index(self.seat)}
+        return {"seat": seat_named(self.seat, self.standing.labels)} if self.seat else {}
 
     def why(self, failure: messages.Failure) -> str:
         return self.telling.failure(failure)

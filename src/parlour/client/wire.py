@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,12 +16,14 @@ from parlour.client.address import Address
 from parlour.client.keeping import Folder
 from parlour.client.part import Asking
 from parlour.client.standing import BadMessage
+from parlour.errors import ParlourError
 from parlour.server.protocol.messages import UNREADABLE, AnyMessage
 from parlour.version import __version__
 
 LARGEST = 4 * 1024 * 1024  # bytes of a message
 NONSENSE = (1002, 1007, 1009)  # we closed: no frame, no text, too large (RFC 6455)
 PATIENCE = 10  # seconds for the server to answer at all
+LONGEST_WAIT = 10.0  # seconds until a lost connection is tried again
 NOT_GOOD = "the token is not, or no longer, good"
 LOST = (OSError, TimeoutError, WebSocketException)  # what a connection that is no more raises
 
@@ -55,9 +59,10 @@ class Wire:
         return self.asked.pop(number, None) if isinstance(number, int) else None
 
 
-def is_refused(error: BaseException) -> bool:
-    """Whether the server does not know the token: to connect again would be in vain."""
-    return isinstance(error, InvalidStatus) and error.response.status_code == 401
+async def pause(wait: float) -> float:
+    """About so many seconds until a lost connection is tried again; gives how long the next pause is."""
+    await asyncio.sleep(wait * random.uniform(0.7, 1.3))
+    return min(wait * 2, LONGEST_WAIT)
 
 
 def credentials(folder: Folder, token: str) -> dict[str, str]:
@@ -70,17 +75,25 @@ def credentials(folder: Folder, token: str) -> dict[str, str]:
 
 @asynccontextmanager
 async def connected(address: Address, folder: Folder, token: str = "") -> AsyncIterator[Wire]:
-    """As the owner of a token, or as the guest whose cookie is kept; a new one is kept before anything is sent."""
-    headers = credentials(folder, token)
-    async with connect(
+    """As the owner of a token, or as the guest whose cookie is kept; a new one is kept before anything is sent.
+
+    ParlourError where the server does not know the token: to connect again would be in vain.
+    """
+    connection = connect(
         address.socket,
-        additional_headers=headers,
+        additional_headers=credentials(folder, token),
         user_agent_header=f"parlour/{__version__}",
         max_size=LARGEST,
         open_timeout=PATIENCE,
         close_timeout=1,
-    ) as socket:
-        if socket.response is not None and not token:
-            for sent in socket.response.headers.get_all("Set-Cookie"):
-                folder.keep_cookie(sent)
-        yield Wire(socket)
+    )
+    try:
+        async with connection as socket:
+            if socket.response is not None and not token:
+                for sent in socket.response.headers.get_all("Set-Cookie"):
+                    folder.keep_cookie(sent)
+            yield Wire(socket)
+    except InvalidStatus as error:
+        if error.response.status_code == 401:
+            raise ParlourError(NOT_GOOD) from None
+        raise

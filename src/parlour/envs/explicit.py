@@ -25,8 +25,6 @@ MOST_OUTCOMES = 1 << PART  # of one drawing: no pack has more cards
 class Wanted(Exception):
     """One of so many outcomes, all alike, is wanted."""
 
-    outcomes: int
-
     def __init__(self, outcomes: int) -> None:
         super().__init__(outcomes)
         self.outcomes = outcomes
@@ -62,12 +60,9 @@ class Given(Chance):
 class ExplicitEpisode(Episode):
     """The same, with chance as one more player: its turn is CHANCE, and ``draw`` gives its outcomes."""
 
-    outcomes: int  # of which one is wanted now
-    _drawn: list[int]
-
     def __init__(self, rules: Rules, options: Mapping[str, object] | None = None) -> None:
-        self.outcomes = 0
-        self._drawn = []
+        self.outcomes = 0  # of which one is wanted now
+        self._drawn: list[int] = []
         super().__init__(rules, options)
 
     def _deal(self, seed: i64) -> None:

@@ -19,24 +19,16 @@ MOST = 1 << 31  # a number as far as it is told
 class Flat:
     """How the observations of one game become rows of numbers, all as long."""
 
-    names: list[str]
-    low: list[int]
-    high: list[int]
-    _columns: list[Column]
-    _firsts: list[int]
-    _seats: int
-    _index: dict[int, int]  # of a card among all cards
-
     def __init__(self, rules: Rules) -> None:
         seen = rules.seen
         assert seen is not None
-        self.names = []
-        self.low = []
-        self.high = []
+        self.names: list[str] = []
+        self.low: list[int] = []
+        self.high: list[int] = []
         self._columns = columns_of(rules)
-        self._firsts = []
+        self._firsts: list[int] = []
         self._seats = int(seen.seats)
-        self._index = {card: i for i, card in enumerate(seen.pack.cards)}
+        self._index = {card: i for i, card in enumerate(seen.pack.cards)}  # of a card among all cards
         faces = [seen.pack.face(card) for card in seen.pack.cards]
         for column in self._columns:
             self._firsts.append(len(self.names))

@@ -26,10 +26,6 @@ PLACE = 0x5EA7  # which of a seed's numbers draws the seat, and makes the bots
 class OpposedEpisode(Episode):
     """``company`` makes the bot of a seat from a seed; with ``everywhere`` no seat is answered for."""
 
-    own: int  # the seat that is asked
-    everywhere: bool
-    bots: list[Bot]  # by seat
-
     def __init__(
         self,
         rules: Rules,
@@ -39,9 +35,9 @@ class OpposedEpisode(Episode):
         saying: Saying | None = None,
         everywhere: bool = False,
     ) -> None:
-        self.own = 0
+        self.own = 0  # the seat that is asked
         self.everywhere = everywhere
-        self.bots = []
+        self.bots: list[Bot] = []  # by seat
         self._company = company
         self._wanted: Move | None = None
         self._has_thought = False  # of the move that is now to be said

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from parlour.cases.run import run_case
 from parlour.core.game import Game
-from parlour.core.rules import Rules
 from parlour.envs.explicit import CHANCE, ExplicitEpisode
 from parlour.envs.worlds import Worlds
 from parlour.errors import BadCase
@@ -16,15 +15,9 @@ from parlour.registry import rules_of
 class Setting:
     """The worlds of a case, and how likely each is."""
 
-    text: str
-    rules: Rules
-    start: Game  # as the case has it
-    worlds: list[Game]
-    odds: list[float]
-
     def __init__(self, text: str) -> None:
         self.text = text
-        self.start = read_position(text)
+        self.start = read_position(text)  # as the case has it
         self.rules = rules_of(self.start.name)
         found = Worlds(self.rules, self.start)
         whole = sum(found.weights.values())
@@ -49,9 +42,6 @@ def read_position(text: str) -> Game:
 
 class SetEpisode(ExplicitEpisode):
     """An episode that begins with the drawing of a world; from then on its copies are like any other's."""
-
-    setting: Setting
-    dealt: bool
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting

@@ -111,8 +111,6 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]
 class ParlourState(pyspiel.State):  # type: ignore[misc]
     """A position, and what the seats remember."""
 
-    standing: Standing
-
     def __init__(self, game: ParlourGame) -> None:
         super().__init__(game)
         self.standing = game.first

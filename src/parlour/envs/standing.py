@@ -21,14 +21,10 @@ class Standing:
     hear is no part of it.
     """
 
-    episode: ExplicitEpisode
-    chains: list[bytes]
-    _sights: list[bytes]  # what each seat saw last
-
     def __init__(self, episode: ExplicitEpisode, chains: list[bytes], sights: list[bytes]) -> None:
         self.episode = episode
         self.chains = chains
-        self._sights = sights
+        self._sights = sights  # what each seat saw last
         if episode.seat != CHANCE:
             self._remember()
 
@@ -75,17 +71,13 @@ class Standing:
 class Kept(Standing):
     """In a small game, whose tree is gone through again and again: what was found once is not looked for again."""
 
-    _tree: dict[tuple[Kept, int], Standing]  # what comes after which action; of the whole game
-    _lawful: list[int] | None
-    _shown: dict[int, str]
-
     def __init__(
         self, episode: ExplicitEpisode, chains: list[bytes], sights: list[bytes], tree: dict[tuple[Kept, int], Standing]
     ) -> None:
         super().__init__(episode, chains, sights)
-        self._tree = tree
-        self._lawful = None
-        self._shown = {}
+        self._tree = tree  # what comes after which action; of the whole game
+        self._lawful: list[int] | None = None
+        self._shown: dict[int, str] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         return Standing, (self.episode, self.chains, self._sights)

@@ -29,16 +29,10 @@ class Worlds:
     What no seat sees makes no other world; so a position from which hidden cards still come into play is refused.
     """
 
-    games: dict[Sights, Game]
-    weights: dict[Sights, float]
-    _observation: Observation
-    _thought: set[tuple[int, Sight]]  # of which seat with which sight the redeals are known
-    _rng: Random
-
     def __init__(self, rules: Rules, start: Game) -> None:
         assert rules.seen is not None
         self._observation = Observation(rules.seen)
-        self._thought = set()
+        self._thought: set[tuple[int, Sight]] = set()  # of which seat with which sight the redeals are known
         self._rng = Random(1)
         first = self._sights(start)
         self.games = {first: start}

@@ -28,13 +28,7 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
     Rewards come at the end of an episode; illegal actions are refused with an error, and the mask shows what is legal.
     """
 
-    rules: Rules
-    options: dict[str, object]
-    episode: Episode
-    agents: list[str]
     infos: dict[str, dict[str, object]]
-    _flat: Flat
-    _random: Random
 
     def __init__(self, rules: Rules, length: str, options: dict[str, object], render_mode: str | None = None) -> None:
         super().__init__()
@@ -50,7 +44,7 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         }
         self.episode = Episode(rules, self.options)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.game.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self._flat = Flat(rules)
         self._random = Random()
         self._spaces()

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from parlour.evening.standings import POINT, Result
+from parlour.evening.standings import POINT, Result, stands
 
 
 def compared(results: Mapping[str, Result], tables: Sequence[str]) -> dict[str, Result]:
@@ -37,6 +37,4 @@ def _point(seat: int, one: Result, others: Sequence[Result]) -> Fraction:
 
 
 def _stands(result: Result, seat: int) -> tuple[bool, int]:
-    """Who has left his seat to a bot is behind all who stayed, whatever it won."""
-    left = bool(result.left) and result.left[seat]
-    return not left, 0 if left else result.counters[seat]
+    return stands(bool(result.left) and result.left[seat], result.counters[seat])

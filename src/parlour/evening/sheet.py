@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 
 from parlour.evening.contest import PLACES
@@ -90,13 +90,7 @@ class Sheet:
         return {**found, "amount": payment.amount}
 
     def csv(self) -> str:
-        """All rows; what people have written cannot be taken for a formula."""
-        text = io.StringIO()
-        writer = csv.writer(text)
-        writer.writerow(COLUMNS)
-        for row in self.rows():
-            writer.writerow([harmless(row.get(column, "")) for column in COLUMNS])
-        return text.getvalue()
+        return csv_of(COLUMNS, [[row.get(column, "") for column in COLUMNS] for row in self.rows()])
 
     def plain(self) -> dict[str, object]:
         """For JSON: all rows, what each has won, and who owes whom."""
@@ -169,6 +163,15 @@ def moment(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if at else ""
 
 
-def harmless(cell: Cell) -> Cell:
+def csv_of(columns: Sequence[str], rows: Iterable[Sequence[Cell]]) -> str:
+    """What people have written cannot be taken for a formula."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(columns)
+    writer.writerows([[_harmless(cell) for cell in row] for row in rows])
+    return text.getvalue()
+
+
+def _harmless(cell: Cell) -> Cell:
     """A text that a spreadsheet might reckon with is marked as a text; numbers stay numbers."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(DANGEROUS) else cell

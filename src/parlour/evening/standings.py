@@ -65,10 +65,14 @@ class Standing:
     beyond: Fraction = Fraction(0)  # the means of those who held the same cards, over all rounds
 
 
+def stands(left: bool, result: int) -> tuple[bool, int]:
+    """Who has left his seat to a bot is behind all who stayed, whatever it won."""
+    return not left, 0 if left else result
+
+
 def places_of(results: Sequence[int], last: Iterable[bool]) -> tuple[int, ...]:
-    """Places by what the game came to; who has left it to a bot is behind all others."""
-    worth = [(not left, result) for left, result in zip(last, results, strict=True)]
-    worth = [(stayed, result if stayed else 0) for stayed, result in worth]
+    """Places by what the game came to."""
+    worth = [stands(left, result) for left, result in zip(last, results, strict=True)]
     return tuple([1 + sum(other > mine for other in worth) for mine in worth])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import NamedTuple
 
 from parlour.cases.record import Recorder
 from parlour.cases.run import Finder
@@ -14,7 +15,7 @@ from parlour.errors import ParlourError
 from parlour.fair.chance import round_game
 from parlour.fair.following import Following
 from parlour.fair.heads import MOVE, WATCH, seal_of
-from parlour.fair.reading import Entry, Record
+from parlour.fair.reading import Entry
 from parlour.fair.rounds import RoundChance
 from parlour.fair.seating import Round
 
@@ -23,14 +24,13 @@ class Differs(Exception):
     """The game played once more is another one from here on."""
 
 
-class Played:
+class Played(NamedTuple):
     """A move, with its number in the game; those taken back count."""
 
-    def __init__(self, seq: int, seat: int, move: Move, number: int) -> None:
-        self.seq = seq
-        self.seat = seat
-        self.move = move
-        self.number = number
+    seq: int
+    seat: int
+    move: Move
+    number: int
 
 
 class Break:
@@ -43,22 +43,17 @@ Step = Played | Round | Break | None  # None: a round was voided
 class Again:
     """The record's game at a table of our own."""
 
-    following: Following
-    record: Record
-    find: Finder
     game: Game
     chance: RoundChance
     recorder: Recorder
-    steps: list[tuple[Step, str]]  # with the phase in which the table rested after it, if it did
-    moves: int  # made so far
 
     def __init__(self, following: Following, fresh: Game, find: Finder) -> None:
         self.following = following
         self.record = following.record
         self.fresh = fresh
         self.find = find
-        self.steps = []
-        self.moves = 0
+        self.steps: list[tuple[Step, str]] = []  # with the phase in which the table rested after it, if it did
+        self.moves = 0  # made so far
         self.closed = {each.closed_in: each for each in following.rounds.values()}
         self.dealt = {each.dealt_in: each for each in following.rounds.values() if each.dealt_in}
         self._begin()

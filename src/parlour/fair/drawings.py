@@ -126,10 +126,6 @@ class FairChance(Chance):
             self._promised.append(Drawing(self.secret, len(self.history) + len(self._promised), self.pack))
         return self._promised
 
-    def promised_before(self, drawings: Sequence[Drawing]) -> None:
-        """These were promised for this very game before it began."""
-        self._promised = list(drawings)
-
     @property
     def next(self) -> Drawing:
         return self.promised[0]

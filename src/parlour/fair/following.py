@@ -17,50 +17,27 @@ from parlour.fair.verdict import Verdict
 class Following:
     """What the entries make of the table, one after the other; what does not hold goes into the verdict."""
 
-    record: Record
-    verdict: Verdict
-    entry: Entry
-    seats: list[Seat]
-    packs: Packs | None  # where they are the same at several tables
-    heads: dict[int, bytes]  # by entry
-    head: bytes  # the last one
-    known: set[bytes]  # all of them
-    promises: dict[int, bytes]
-    ahead: int  # so many are promised at any time
-    committed: dict[int, Parts]  # by drawing
-    rounds: dict[int, Round]  # those dealt or to be dealt
-    waiting: dict[int, bool]  # by entry, whether a drawing was due or being opened after it
-    resting: dict[int, bool]  # by entry, whether the table waited between two deals after it
-    due: int  # the drawing that was told to be due, its list still open; -1: none
-    now: Round | None  # closed, not yet dealt
-    next: int  # the first drawing whose list is still open
-    pause: int  # the last entry that made a drawing due, closed or dealt one: no move before it is taken back
-    moves: list[int]  # the entries of those that stand
-    dealt: int  # the last entry that dealt
-    rests: str  # between two deals: the phase in which the table waits
-    ended: bool
-
     def __init__(self, record: Record, verdict: Verdict) -> None:
         self.record = record
         self.verdict = verdict
-        self.seats = []
-        self.packs = None
-        self.heads = {}
-        self.head = b""
-        self.known = set()
-        self.promises = {}
-        self.ahead = 0
-        self.committed = {}
-        self.rounds = {}
-        self.waiting = {}
-        self.resting = {}
-        self.due = -1
-        self.now = None
-        self.next = 0
-        self.pause = 0
-        self.moves = []
-        self.dealt = 0
-        self.rests = ""
+        self.seats: list[Seat] = []
+        self.packs: Packs | None = None  # where they are the same at several tables
+        self.heads: dict[int, bytes] = {}  # by entry
+        self.head = b""  # the last one
+        self.known: set[bytes] = set()  # all of them
+        self.promises: dict[int, bytes] = {}
+        self.ahead = 0  # so many are promised at any time
+        self.committed: dict[int, Parts] = {}  # by drawing
+        self.rounds: dict[int, Round] = {}  # those dealt or to be dealt
+        self.waiting: dict[int, bool] = {}  # by entry, whether a drawing was due or being opened after it
+        self.resting: dict[int, bool] = {}  # by entry, whether the table waited between two deals after it
+        self.due = -1  # the drawing that was told to be due, its list still open; -1: none
+        self.now: Round | None = None  # closed, not yet dealt
+        self.next = 0  # the first drawing whose list is still open
+        self.pause = 0  # the last entry that made a drawing due, closed or dealt one: no move before it is taken back
+        self.moves: list[int] = []  # the entries of those that stand
+        self.dealt = 0  # the last entry that dealt
+        self.rests = ""  # between two deals: the phase in which the table waits
         self.ended = False
         kinds: dict[str, Callable[[Members], None]] = {
             "started": self._started,

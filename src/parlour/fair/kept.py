@@ -13,25 +13,17 @@ from parlour.fair.rounds import commitment, share_of
 class Kept:
     """Heads and promises seen, and the seed of the keeper's own shares (none where he made them in another way)."""
 
-    table: str
-    game: int
-    reader: str  # the keeper's seat, or watch
-    guest: str
-    seed: bytes
-    heads: dict[int, bytes]  # by entry
-    promises: dict[int, bytes]  # by drawing
-    complaints: list[str]  # what the client has found during the game
-    packs: KeptPacks | None  # his part in packs that were cut before the game
-
     def __init__(self, told: Members) -> None:
         self.table = told.text("table")
         self.game = told.whole("game")
-        self.reader = WATCH if told.plain("seat") is None else str(told.whole("seat"))
+        self.reader = WATCH if told.plain("seat") is None else str(told.whole("seat"))  # the keeper's seat, or watch
         self.guest = told.text("guest")
         self.seed = told.hash("seed", "")
-        self.heads = _by_number(told.inside("heads"))
-        self.promises = _by_number(told.inside("promises")) if told.has("promises") else {}
+        self.heads = _by_number(told.inside("heads"))  # by entry
+        self.promises = _by_number(told.inside("promises")) if told.has("promises") else {}  # by drawing
+        # what the client has found during the game
         self.complaints = told.list_of_texts("complaints") if told.has("complaints") else []
+        # his part in packs that were cut before the game
         self.packs = KeptPacks(told.inside("packs")) if told.has("packs") else None
         if not self.heads:
             raise ValueError("no head was kept")
@@ -39,10 +31,6 @@ class Kept:
 
 class KeptPacks:
     """What somebody keeps who has committed to the packs of a round: his seed for them, and their promise."""
-
-    person: int
-    seed: bytes
-    promise: bytes
 
     def __init__(self, told: Members) -> None:
         self.person = told.whole("person")

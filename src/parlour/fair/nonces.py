@@ -19,20 +19,13 @@ LARGEST = 2**31 - 1
 class Promised:
     """What a record says of one drawing."""
 
-    promise: bytes
-    picks: bytes
-    leaves: list[bytes]
-    nonces: dict[int, bytes]
-    opened: list[tuple[int, str, bytes]]  # place, face, salt
-    dealt: list[tuple[str, list[int], list[str]]]  # place at the table, positions in the pack, faces seen
-
     def __init__(self) -> None:
         self.promise = b""
         self.picks = b""
-        self.leaves = []
-        self.nonces = {}
-        self.opened = []
-        self.dealt = []
+        self.leaves: list[bytes] = []
+        self.nonces: dict[int, bytes] = {}
+        self.opened: list[tuple[int, str, bytes]] = []  # place, face, salt
+        self.dealt: list[tuple[str, list[int], list[str]]] = []  # place at the table, positions in the pack, faces seen
 
     @property
     def only_added_to(self) -> bool:

@@ -12,17 +12,14 @@ NOWHERE = ""  # where the cards come from that the plan brings nowhere
 class Origins:
     """One deal by plan, until the next drawing.  Places are those that the deal served, and all others."""
 
-    origin: dict[str, str]  # by face, the place that the plan brought it to
-    served: set[str]
-    may_lie: dict[str, set[str]]  # by place of the plan, where its unseen cards may be
-    seen: set[str]
-
     def __init__(self, plan: dict[str, list[int]], pack: list[str]) -> None:
         """``pack``: the faces as dealt, as far as they were opened."""
+        # by face, the place that the plan brought it to
         self.origin = {pack[at]: place for place, positions in plan.items() for at in positions if at < len(pack)}
-        self.served = set()
+        self.served: set[str] = set()
+        # by place of the plan, where its unseen cards may be
         self.may_lie = {place: {place} for place in [*plan, NOWHERE]}
-        self.seen = set()
+        self.seen: set[str] = set()
 
     def serve(self, place: str) -> None:
         """The deal brings cards here."""

@@ -21,20 +21,14 @@ def promise_of_packs(secret: bytes) -> bytes:
 class Packs:
     """What the first entry of a record says of them."""
 
-    evening: str
-    contest: int
-    drawing: int
-    promise: bytes
-    guests: dict[int, str]  # by person, those on the list,
-    parts: dict[int, bytes]  # with their commitments
-    shares: dict[int, bytes]
-
     def __init__(self, told: Members) -> None:
         self.evening = told.text("evening")
         self.contest = told.whole("contest")
         self.drawing = told.whole("drawing")
         self.promise = told.hash("promise")
-        self.guests, self.parts, self.shares = {}, {}, {}
+        self.guests: dict[int, str] = {}  # by person, those on the list,
+        self.parts: dict[int, bytes] = {}  # with their commitments
+        self.shares: dict[int, bytes] = {}
         self.ascends = True
         for row in told.list_of_rows("list", 3):
             one = Members(dict(zip(("person", "guest", "hash"), row, strict=True)))

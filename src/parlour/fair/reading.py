@@ -24,26 +24,14 @@ PLAIN = ("game", "version", "option", "seats", "player")  # what stands in any r
 class Proof:
     """What a record tells of one promise."""
 
-    picks: bytes
-    leaves: list[bytes]
-    opened: list[tuple[int, str, bytes]]  # place, face, salt
-
     def __init__(self) -> None:
         self.picks = b""
-        self.leaves = []
-        self.opened = []
+        self.leaves: list[bytes] = []
+        self.opened: list[tuple[int, str, bytes]] = []  # place, face, salt
 
 
 class Entry:
     """One entry of the chain, with what was sealed in it and what the reader was told of that."""
-
-    line: int
-    text: str
-    data: Members
-    seq: int
-    kind: str
-    seals: dict[str, bytes]  # in order
-    told: dict[str, tuple[bytes, str]]  # WHO: salt, text
 
     def __init__(self, line: int, text: str, data: Members) -> None:
         self.line = line
@@ -52,33 +40,21 @@ class Entry:
         self.seq = data.whole("seq")
         data.whole("at", EXACT)
         self.kind = data.text("kind")
-        self.seals = {}
-        self.told = {}
+        self.seals: dict[str, bytes] = {}  # in order
+        self.told: dict[str, tuple[bytes, str]] = {}  # WHO: salt, text
 
 
 class Record:
-    plain: list[tuple[int, str]]  # line numbers and lines that are not of the fair deals
-    comments: int
-    table: str
-    game: int
-    reader: str
-    pack_text: str
-    pack: dict[str, int]  # faces and their numbers, in the order of the pack
-    entries: list[Entry]
-    proofs: dict[int, Proof]
-    secret: bytes
-    head: bytes
-
     def __init__(self) -> None:
-        self.plain = []
+        self.plain: list[tuple[int, str]] = []  # line numbers and lines that are not of the fair deals
         self.comments = 0
         self.table = ""
         self.game = 0
         self.reader = ""
         self.pack_text = ""
-        self.pack = {}
-        self.entries = []
-        self.proofs = {}
+        self.pack: dict[str, int] = {}  # faces and their numbers, in the order of the pack
+        self.entries: list[Entry] = []
+        self.proofs: dict[int, Proof] = {}
         self.secret = b""
         self.head = b""
 
@@ -99,16 +75,11 @@ def read_record(text: str) -> Record:
 class Reader:
     """Reads the lines one after the other."""
 
-    record: Record
-    once: set[str]  # what may be said once, and was
-    by_seq: dict[int, Entry]
-    at: int  # the line being read
-
     def __init__(self, text: str) -> None:
         self.record = Record()
-        self.once = set()
-        self.by_seq = {}
-        self.at = 0
+        self.once: set[str] = set()  # what may be said once, and was
+        self.by_seq: dict[int, Entry] = {}
+        self.at = 0  # the line being read
         ways: dict[str, Callable[[str], None]] = {
             "scheme": self._scheme,
             "table": self._table,

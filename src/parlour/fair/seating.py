@@ -8,19 +8,13 @@ Parts = dict[int, bytes]  # by seat, a commitment or a share
 
 
 class Seat:
-    label: str
-    guest: str
-    person: bool  # plays it now
-    out: bool  # has not opened once, and has no part any more
-    empty: bool  # neither a person nor a bot sits there
-
     def __init__(self, told: Members) -> None:
         self.label = told.text("label")
         self.guest = told.text("guest", "")
         bot = told.text("bot", "")
-        self.person = bool(self.guest) and not bot
-        self.out = False
-        self.empty = not self.guest and not bot
+        self.person = bool(self.guest) and not bot  # plays it now
+        self.out = False  # has not opened once, and has no part any more
+        self.empty = not self.guest and not bot  # neither a person nor a bot sits there
         told.text("name", "")
 
     def takes(self, guest: str) -> bool:
@@ -35,22 +29,14 @@ class Seat:
 class Round:
     """A list that was closed."""
 
-    drawing: int
-    parts: Parts  # the list
-    shares: Parts
-    plan: dict[str, list[int]]
-    without: list[str]  # faces that the rules leave out of this deal
-    closed_in: int  # the entry that closed its list,
-    dealt_in: int  # and the one that dealt; 0: none yet, or never
-    cut: bytes
-
     def __init__(self, told: Members) -> None:
         self.drawing = told.whole("drawing")
-        self.parts = {}
-        self.shares = {}
+        self.parts: Parts = {}  # the list
+        self.shares: Parts = {}
         plan = told.inside("plan")
         self.plan = {place: plan.list_of_wholes(place) for place in plan.names()}
+        # faces that the rules leave out of this deal
         self.without = told.list_of_texts("without") if told.has("without") else []
-        self.closed_in = 0
-        self.dealt_in = 0
+        self.closed_in = 0  # the entry that closed its list,
+        self.dealt_in = 0  # and the one that dealt; 0: none yet, or never
         self.cut = b""

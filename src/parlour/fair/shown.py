@@ -33,19 +33,15 @@ def check_told(record: Record, verdict: Verdict) -> None:
 class Shown:
     """The faces that the reader was shown, entry by entry, each looked for in the drawing it came from."""
 
-    record: Record
-    verdict: Verdict
-    following: Following
-    mishaps: bool  # were agreed on, so that a deal may go astray
-    lying: dict[int, dict[str, int]]  # by drawing, each opened face and its place in the promised pack
     origins: Origins  # of the last drawing
 
     def __init__(self, following: Following) -> None:
         self.following = following
         self.record = following.record
         self.verdict = following.verdict
+        # were agreed on, so that a deal may go astray
         self.mishaps = self.record.entries[0].data.inside("options").plain("accidents") not in (None, 0)
-        self.lying = {}
+        self.lying: dict[int, dict[str, int]] = {}  # by drawing, each opened face and its place in the promised pack
         self.dealt = {each.dealt_in: each for each in following.rounds.values() if each.dealt_in}
         for drawing, proof in sorted(self.record.proofs.items()):
             self.lying[drawing] = self._opened(drawing, proof)
@@ -167,16 +163,12 @@ class Shown:
 class Seen:
     """An event as far as cards go: the faces shown, where they came from and where they went."""
 
-    faces: list[str]
-    start: str  # places as plans name them: ``hand B``, ``turn``, ``hand B/2``
-    end: str
-    at_seat: bool  # whether the end is somebody's place
-
     def __init__(self, event: Members, following: Following) -> None:
         self.faces = event.list_of_texts("cards") if event.has("cards") else []
+        # places as plans name them: ``hand B``, ``turn``, ``hand B/2``
         self.start = _place(event.inside("from"), following) if event.has("from") else ""
         self.end = _place(event.inside("to"), following) if event.has("to") else ""
-        self.at_seat = event.has("to") and event.inside("to").has("seat")
+        self.at_seat = event.has("to") and event.inside("to").has("seat")  # whether the end is somebody's place
 
 
 def _place(place: Members, following: Following) -> str:

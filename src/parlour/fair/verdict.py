@@ -13,28 +13,17 @@ UNPROVEN = 3
 class Verdict:
     """What was checked, and what did not hold."""
 
-    game: str
-    law: str  # the fingerprint of the rules that it was played by, where the record tells
-    promises: int
-    opened: int
-    entries: int
-    wrong: list[str]
-    remarks: list[str]  # nothing is wrong with it, but whoever reads the record should know
-    everything: bool  # the secret was given, so every card could be checked
-    finished: bool  # the game is over, so that cards are opened
-    against: int  # so many heads that were kept stand in the record
-
     def __init__(self) -> None:
         self.game = ""
-        self.law = ""
+        self.law = ""  # the fingerprint of the rules that it was played by, where the record tells
         self.promises = 0
         self.opened = 0
         self.entries = 0
-        self.wrong = []
-        self.remarks = []
-        self.everything = False
-        self.finished = True
-        self.against = 0
+        self.wrong: list[str] = []
+        self.remarks: list[str] = []  # nothing is wrong with it, but whoever reads the record should know
+        self.everything = False  # the secret was given, so every card could be checked
+        self.finished = True  # the game is over, so that cards are opened
+        self.against = 0  # so many heads that were kept stand in the record
 
     @property
     def status(self) -> int:

@@ -11,20 +11,13 @@ from parlour.fair.chance import FairChance
 class Witness:
     """Follows a game step by step and notes where cards were dealt and which faces the seat has seen."""
 
-    game: Game
-    chance: FairChance
-    seat: int
-    seen: dict[int, set[int]]  # by drawing, the cards of it that were seen
-    dealt: dict[
-        int, list[tuple[str, list[int], list[str]]]
-    ]  # by drawing: place, positions in the pack, faces seen there
-
     def __init__(self, game: Game, chance: FairChance, seat: int = WATCHER) -> None:
         self.game = game
         self.chance = chance
         self.seat = seat
-        self.seen = {}
-        self.dealt = {}
+        self.seen: dict[int, set[int]] = {}  # by drawing, the cards of it that were seen
+        # by drawing: place, positions in the pack, faces seen there
+        self.dealt: dict[int, list[tuple[str, list[int], list[str]]]] = {}
         self.told = 0
         self.latest: dict[int, int] = {}  # card: the drawing that dealt it last
         self.known = 0  # so many drawings are in ``latest``

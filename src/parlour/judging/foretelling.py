@@ -15,14 +15,6 @@ Moved = tuple[Place, int, int]
 class Foretold:
     """A claim made on a copy."""
 
-    seat: int
-    move: Move
-    after: Game
-    events: list[Event]
-    score: list[Change]  # by seat, of those that change
-    money: list[Change]  # by account
-    cards: list[Moved]  # by place, how many lie there
-
     def __init__(self, game: Game, seat: int, move: Move) -> None:
         self.seat = seat
         self.move = move
@@ -31,9 +23,9 @@ class Foretold:
         after.play(seat, move)
         self.after = after
         self.events = list(after.events)
-        self.score = _changes(game.names, game.score, after.score)
-        self.money = _changes(after.ledger.names, _balance(game, after), list(after.ledger.balance))
-        self.cards = _moved(game.view(WATCHER), after.view(WATCHER))
+        self.score = _changes(game.names, game.score, after.score)  # by seat, of those that change
+        self.money = _changes(after.ledger.names, _balance(game, after), list(after.ledger.balance))  # by account
+        self.cards = _moved(game.view(WATCHER), after.view(WATCHER))  # by place, how many lie there
 
     @property
     def upheld(self) -> bool:

@@ -23,18 +23,13 @@ AT_TABLE: dict[str, object] = {"conduct": "table"}
 class Matter:
     """One thing that can go wrong: the clause it falls under, and the right to claim it, if the law gives one."""
 
-    clause: str  # its full id
-    right: Right | None
-    rights: Rights  # the table that the right stands in
-    verbs: list[Verb]  # with which claims are made there
-
     def __init__(
         self, clause: str, right: Right | None = None, rights: Rights = NO_RIGHTS, verbs: list[Verb] | None = None
     ) -> None:
-        self.clause = clause
+        self.clause = clause  # its full id
         self.right = right
-        self.rights = rights
-        self.verbs = verbs or []
+        self.rights = rights  # the table that the right stands in
+        self.verbs = verbs or []  # with which claims are made there
 
     @property
     def id(self) -> str:
@@ -57,9 +52,6 @@ class Matter:
 
 class Matters:
     """Those of one game: what may be claimed at any of its tables, then what only the rule book speaks of."""
-
-    rules: Rules
-    each: list[Matter]
 
     def __init__(self, rules: Rules, tables: Iterator[Game], book: Book) -> None:
         self.rules = rules

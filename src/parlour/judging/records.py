@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.cases.lines import Line, Outcome, block_under, lines_of
+from parlour.cases.lines import Line, Outcome, lines_of, with_blocks
 from parlour.cases.run import Finder, Run, is_step, run_case
 from parlour.core.game import Game
 from parlour.core.moves import IllegalMove, Move
-from parlour.errors import BadCase, Unknown, nearest
+from parlour.errors import BadCase, Unknown, seat_named
 from parlour.judging.foretelling import Foretold
 from parlour.judging.matters import Matter, Matters, claims_of, matters_of
 from parlour.registry import rules_of
@@ -21,12 +21,9 @@ from parlour.registry import rules_of
 class Finding:
     """A fault that lay there: who could claim it how, and what each claim would have brought."""
 
-    matter: Matter
-    claims: list[Foretold]
-
     def __init__(self, matter: Matter) -> None:
         self.matter = matter
-        self.claims = []
+        self.claims: list[Foretold] = []
 
     def claimants(self) -> list[str]:
         return list(dict.fromkeys(claim.after.names[claim.seat] for claim in self.claims))
@@ -43,21 +40,16 @@ class Finding:
 class Laid:
     """A record as it was laid down: the game it is of, whether that is over, its steps."""
 
-    game: Game  # as it stood at the end
-    lines: list[Line]
-    steps: int
-    is_record: bool  # a record, not a case: only of such it matters whether the game is over
-    find: Finder
-
     def __init__(self, text: str, path: str = "record", find: Finder = rules_of) -> None:
         outcome = run_case(text, find, path)
         if outcome.failures:
             raise BadCase(f"{path} does not come to what it says: line {outcome.failures[0].line.number}")
         assert outcome.game is not None
-        self.game = outcome.game
+        self.game = outcome.game  # as it stood at the end
         self.lines = lines_of(text)
         self.find = find
         self.steps = sum(_is_step(line) for line in self.lines)
+        # a record, not a case: only of such it matters whether the game is over
         self.is_record = any(line.text.startswith("version ") for line in self.lines)
         if self.is_record and self.steps == 0:
             raise Unknown(f"{path} shows no move: it was not opened to its reader")
@@ -79,24 +71,19 @@ class Laid:
     def walk(self) -> Iterator[tuple[int, Game]]:
         """Every step with the position after it, the set-up first; the game is one and goes on."""
         run = Run(self.find, Outcome("record"))
-        done = at = 0
-        while at < len(self.lines):
-            line, block = self.lines[at], block_under(self.lines, at)
+        done = 0
+        for line, block in with_blocks(self.lines):
             if _is_step(line) and done == 0:
                 yield 0, run.begin()
             run.step(line, block)
             if _is_step(line):
                 done += 1
                 yield done, run.begin()
-            at += 1 + len(block)
         if done == 0:
             yield 0, run.begin()
 
     def seat(self, name: str) -> int:
-        names = self.game.names
-        if name not in names:
-            raise Unknown(f"no seat {name!r} at this table{nearest(name, names)}")
-        return names.index(name)
+        return seat_named(name, self.game.names)
 
 
 def _is_step(line: Line) -> bool:

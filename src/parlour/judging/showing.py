@@ -12,10 +12,10 @@ from parlour.core.files import read_text
 from parlour.core.game import Game
 from parlour.core.moves import CLAIMING, Move
 from parlour.core.rules import Rules
-from parlour.errors import ParlourError, Unknown
+from parlour.errors import ParlourError
 from parlour.judging.foretelling import Foretold
 from parlour.judging.matters import Matters, matters_of
-from parlour.law.coverage import find_cases
+from parlour.law.coverage import cases_here
 from parlour.registry import rules_of
 
 CARRIED = "shown"  # the folder in which a built package carries the cases
@@ -24,15 +24,8 @@ CARRIED = "shown"  # the folder in which a built package carries the cases
 class Shown:
     """A claim in a case: the file, the line, the position before it."""
 
-    case: str  # its name below the folder of cases
-    line: int
-    text: str
-    game: Game
-    seat: int
-    move: Move
-
     def __init__(self, case: str, line: Line, game: Game, seat: int, move: Move) -> None:
-        self.case = case
+        self.case = case  # its name below the folder of cases
         self.line = line.number
         self.text = line.text
         self.game = game
@@ -46,12 +39,9 @@ class Shown:
 class Examples:
     """What the cases of one game show: for each clause claims that were upheld, and the cases that prove it."""
 
-    claims: dict[str, list[Shown]]
-    proving: dict[str, list[str]]
-
     def __init__(self) -> None:
-        self.claims = {}
-        self.proving = {}
+        self.claims: dict[str, list[Shown]] = {}
+        self.proving: dict[str, list[str]] = {}
 
     def claim_of(self, clause: str) -> Shown | None:
         """The one that shows most: at once in score or counters, and in the shortest case."""
@@ -67,10 +57,7 @@ def cases_folder() -> Path | None:
     carried = resources.files("parlour.judging") / CARRIED
     if isinstance(carried, Path) and carried.is_dir():
         return carried
-    try:
-        return find_cases(Path.cwd())
-    except Unknown:
-        return None
+    return cases_here()
 
 
 @cache

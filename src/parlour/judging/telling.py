@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from parlour.core.languages import ENGLISH
 from parlour.core.rules import Rules
 from parlour.judging.foretelling import Change, Foretold
-from parlour.judging.matters import Matter, Matters, matters_of
+from parlour.judging.matters import Matter, matters_of
 from parlour.judging.showing import Examples, Shown
 from parlour.judging.verdict import (
     NO_CLAIM,
@@ -29,11 +29,6 @@ MOST_LETTERS = 90  # of a clause that stands for a fault in a list
 
 class Judge:
     """One game's law, told in one language."""
-
-    rules: Rules
-    matters: Matters
-    shown: Examples
-    teller: Teller
 
     def __init__(self, rules: Rules, shown: Examples, language: str = ENGLISH) -> None:
         self.rules = rules

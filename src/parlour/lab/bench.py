@@ -21,8 +21,7 @@ from statistics import median
 from time import process_time
 from typing import Required, TypedDict
 
-import parlour.core.game
-from parlour import __version__
+import parlour
 from parlour.bots.roster import bot_of
 from parlour.bots.search import Search
 from parlour.core.chance import Chance, advance, seeded
@@ -33,6 +32,7 @@ from parlour.core.rules import LETTERS, Rules
 from parlour.lab.openspiel import OpenSpiel
 from parlour.lab.trials import Aims, aims_of
 from parlour.registry import all_rules, rules_of
+from parlour.version import __version__, is_compiled
 
 RUNS = 7
 SECONDS = 0.25  # CPU time of one run of one side
@@ -210,10 +210,6 @@ def one_core() -> Iterator[None]:
         yield
     finally:
         os.sched_setaffinity(0, before)
-
-
-def is_compiled() -> bool:
-    return not str(parlour.core.game.__file__).endswith(".py")
 
 
 def measure(name: str, peers: dict[str, OpenSpiel], progress: Progress) -> dict[str, Row]:

@@ -6,20 +6,20 @@ import tomllib
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import NamedTuple
 
 from parlour.core.languages import ENGLISH
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError, Unknown, nearest
 
 KINDS = ("table", "deal", "play", "score", "option", "irregular", "conduct", "hint")
-TO_PROVE = ("table", "deal", "play", "score", "option")
 TO_SHOW = ("hint",)
 TO_ENACT = ("conduct",)  # merely shown, unless a case shows it kept or broken
 TEXTS = resources.files("parlour.law") / "texts"  # what the sections of a book are called, language by language
 RULING = "ruling"  # not a kind of clause: what we decided where the print is doubtful
 
 
-class Headings:
+class Headings(NamedTuple):
     """What the sections of a rule book are called in its language."""
 
     how: str
@@ -28,13 +28,6 @@ class Headings:
     pending: str
     no_choice: str
 
-    def __init__(self, how: str, clauses: str, rulings: str, pending: str, no_choice: str) -> None:
-        self.how = how
-        self.clauses = clauses
-        self.rulings = rulings
-        self.pending = pending
-        self.no_choice = no_choice
-
 
 def headings_in(language: str, texts: Traversable) -> Headings:
     """From the file of the language; where it has none, its books are headed in English."""
@@ -42,56 +35,39 @@ def headings_in(language: str, texts: Traversable) -> Headings:
     return Headings(**tomllib.loads((path if path.is_file() else texts / f"{ENGLISH}.toml").read_text("utf-8")))
 
 
-class Clause:
+class Clause(NamedTuple):
     """One numbered law, or a ruling (kind ``ruling``) with the question it answers."""
 
     id: str
     kind: str
     text: str
-    pending: str  # why it is not yet in force, or nothing
-    source: str  # where the book's source prints it; a translation need not say
-
-    def __init__(self, id: str, kind: str, text: str, pending: str = "", source: str = "") -> None:
-        self.id = id
-        self.kind = kind
-        self.text = text
-        self.pending = pending
-        self.source = source
+    pending: str = ""  # why it is not yet in force, or nothing
+    source: str = ""  # where the book's source prints it; a translation need not say
 
 
 class Book:
     """The rule book of one game."""
 
-    game: str
-    language: str  # the one it is written in, which need not be the one asked for
-    title: str
-    source: str  # the printed rules it is taken from
-    stated: int  # how many clauses its head says it has; 0: it does not say
-    how: str
-    clauses: dict[str, Clause]
-    rulings: dict[str, Clause]
-    no_choice: dict[str, str]  # hints that no choice of a player can follow, and why
-    headings: Headings
-
     def __init__(self, game: str, text: str, language: str = ENGLISH, texts: Traversable = TEXTS) -> None:
         self.game = game
-        self.language = language
+        self.language = language  # the one it is written in, which need not be the one asked for
         self.headings = called = headings_in(language, texts)
         self.title, head, parts = _sections(text)
-        self.source = _said(head, "Source")
-        self.stated = int(_said(head, "Clauses") or 0)
-        foreign = set(parts) - set(vars(called).values())
+        self.source = _said(head, "Source")  # the printed rules it is taken from
+        self.stated = int(_said(head, "Clauses") or 0)  # how many clauses its head says it has; 0: it does not say
+        foreign = set(parts) - set(called)
         if foreign:
             raise ParlourError(f"{', '.join(sorted(foreign))}: no heading of a rule book in {language!r}")
         self.how = parts.get(called.how, "").strip()
         pending = {row[0]: row[1] for row in _rows(parts.get(called.pending, ""), 2)}
-        self.clauses = {}
+        self.clauses: dict[str, Clause] = {}
         for id, kind, rule, *source in _rows(parts.get(called.clauses, ""), 3, 4):
             if kind not in KINDS:
                 raise ParlourError(f"clause {id} is of no kind we know: {kind!r}{nearest(kind, list(KINDS))}")
             self.clauses[id] = Clause(id, kind, rule, pending.pop(id, ""), *source)
         if pending:
             raise ParlourError(f"not yet in force, but no clause: {', '.join(pending)}")
+        # hints that no choice of a player can follow, and why
         self.no_choice = {row[0]: row[1] for row in _rows(parts.get(called.no_choice, ""), 2)}
         self.rulings = {
             id: Clause(id, RULING, _answered(question, ruling))

@@ -25,6 +25,14 @@ def find_cases(start: Path) -> Path:
     raise Unknown("no folder tests/cases here or above; name it with --cases FOLDER")
 
 
+def cases_here() -> Path | None:
+    """Those of the checkout that we are in, if we are in one."""
+    try:
+        return find_cases(Path.cwd())
+    except Unknown:
+        return None
+
+
 def run_all(folder: Path, find: Finder) -> list[Outcome]:
     return [run_case(read_text(path), find, str(path)) for path in sorted(folder.rglob("*.case"))]
 

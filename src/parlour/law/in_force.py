@@ -10,7 +10,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from parlour.core.languages import ENGLISH
 from parlour.core.options import Option, Options, Value
@@ -30,7 +30,6 @@ class Condition:
 
     name: str
     sign: str
-    values: list[str]
 
     def __init__(self, text: str) -> None:
         read = CONDITION.fullmatch(text)
@@ -47,39 +46,25 @@ class Condition:
         return (value in self.values) == (self.sign == "=")
 
 
-class Standing:
+class Standing(NamedTuple):
     """A clause or ruling at one table; ``agreed`` are the options that it hangs on, as they stand there."""
 
     clause: Clause
     state: State
     agreed: list[str]
 
-    def __init__(self, clause: Clause, state: State, agreed: list[str]) -> None:
-        self.clause = clause
-        self.state = state
-        self.agreed = agreed
 
-
-class Agreement:
+class Agreement(NamedTuple):
     """An option as it stands at a table."""
 
     option: Option
     value: Value
     is_usual: bool
 
-    def __init__(self, option: Option, value: Value, is_usual: bool) -> None:
-        self.option = option
-        self.value = value
-        self.is_usual = is_usual
-
-
-def conditions(rules: Rules) -> dict[str, list[Condition]]:
-    """By clause what must be agreed for it; a clause that is not there holds always."""
-    return _conditions(rules)
-
 
 @cache
-def _conditions(rules: Rules) -> dict[str, list[Condition]]:
+def conditions(rules: Rules) -> dict[str, list[Condition]]:
+    """By clause what must be agreed for it; a clause that is not there holds always."""
     path = rules.folder / FILE
     if not path.is_file():
         return {}

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import NamedTuple
 
 from parlour.cases.lines import Outcome
 from parlour.cases.run import Finder, run_case
@@ -17,17 +18,12 @@ from parlour.law.citations import Citations
 from parlour.law.coverage import enacted, proofs, state_of
 
 
-class CodeLine:
+class CodeLine(NamedTuple):
     """A line of a game's source that cites a clause."""
 
     file: str  # within the package's parent, so that it is the same in a checkout and installed
     number: int
     text: str
-
-    def __init__(self, file: str, number: int, text: str) -> None:
-        self.file = file
-        self.number = number
-        self.text = text
 
     def __str__(self) -> str:
         return f"{self.file}:{self.number}"
@@ -36,27 +32,20 @@ class CodeLine:
 class Trace:
     """What is known of one clause or ruling."""
 
-    clause: Clause
-    print: str  # the printed rules that the book is taken from
-    texts: dict[str, str]  # by language, as far as it is translated
-    code: list[CodeLine]
-    cases: list[str] | None  # None: there is no folder of cases to look in
-    state: str  # as in the coverage; nothing where no cases were looked for, and for a ruling
-    no_choice: str  # of a hint: why no choice of a player can follow it
-    rulings: list[Clause]
-
     def __init__(self, rules: Rules, id: str, folder: Path | None, find: Finder) -> None:
         book = load(rules)
         self.clause = book.find(id)
-        self.print = book.source
-        self.texts = _texts(rules, self.clause.id)
+        self.print = book.source  # the printed rules that the book is taken from
+        self.texts = _texts(rules, self.clause.id)  # by language, as far as it is translated
         self.code = code_of(rules).get(self.clause.id, [])
         outcomes = [] if folder is None else _naming(folder, self.clause.id, find)
+        # None: there is no folder of cases to look in
         self.cases = None if folder is None else proofs(outcomes, folder).get(self.clause.id, [])
         is_clause = self.clause.id in book.clauses
         by_act = self.clause.id in enacted(outcomes)
+        # as in the coverage; nothing where no cases were looked for, and for a ruling
         self.state = state_of(self.clause, self.cases, by_act) if is_clause and self.cases is not None else ""
-        self.no_choice = book.no_choice.get(self.clause.id, "")
+        self.no_choice = book.no_choice.get(self.clause.id, "")  # of a hint: why no choice of a player can follow it
         self.rulings = rulings_of(book, self.clause.id)
 
 

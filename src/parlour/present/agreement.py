@@ -6,6 +6,7 @@ Nothing is declared for it: a game's own check of its options is asked what it w
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from parlour.core.options import CONDUCT, Letters, Option, OptionSet, Rate, Value, Values, Whole
 from parlour.errors import BadOption
@@ -14,13 +15,12 @@ SEATS = "players"  # chosen apart: no other choice changes how many sit there
 HIGHEST = 1_000_000_000  # where a number has no end of its own
 
 
-class Question:
+class Question(NamedTuple):
     """An option that means something now: the words that it may take, and from where to where a number may go."""
 
-    def __init__(self, option: Option, words: list[str], span: tuple[int, int] | None) -> None:
-        self.option = option
-        self.words = words
-        self.span = span
+    option: Option
+    words: list[str]
+    span: tuple[int, int] | None
 
 
 class Agreement:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from typing import NamedTuple
 
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
@@ -16,19 +17,18 @@ LUCKY = 100  # deals after which a good player leads a beginner: from so many on
 MIXED = 20  # and from so many on, luck and skill
 
 
-class Figures:
+class Figures(NamedTuple):
     """Of the usual table: seats, seconds and decisions of a person in a deal, and what skill is worth in it.
 
     ``deals_to_lead`` are the deals after which somebody who plays by the book leads somebody who plays at random in 95
     of 100 cases; 0 where no number of deals shows that he ever will.
     """
 
-    def __init__(self, players: int, seconds: float, decisions: float, skill: float, deals_to_lead: int) -> None:
-        self.players = players
-        self.seconds = seconds
-        self.decisions = decisions
-        self.skill = skill
-        self.deals_to_lead = deals_to_lead
+    players: int
+    seconds: float
+    decisions: float
+    skill: float
+    deals_to_lead: int
 
     def luck(self) -> str:
         """In a word: ``all``, ``much``, ``some`` or ``little``."""

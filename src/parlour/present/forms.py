@@ -5,19 +5,19 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
+from typing import NamedTuple
 
 from parlour.errors import Unknown, nearest
 
 ITS = "its"  # the king of something that was named: egy szín királya, bir rengin papazı
 
 
-class Forms:
+class Forms(NamedTuple):
     """What one language's table says; a language without cases needs none."""
 
-    def __init__(self, cases: list[str], forms: dict[str, list[str]], alone: dict[str, str]) -> None:
-        self.cases = cases
-        self.forms = forms
-        self.alone = alone  # the bare word, where a card's name has the rank with an ending
+    cases: list[str]
+    forms: dict[str, list[str]]
+    alone: dict[str, str]  # the bare word, where a card's name has the rank with an ending
 
     def of(self, word: str, case: str) -> str:
         """The word in a case; in none it stays as it is."""

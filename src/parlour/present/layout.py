@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from parlour.core.rights import CLAIM_FAILS, CLAIM_HOLDS
 from parlour.core.rules import Rules
@@ -66,7 +66,7 @@ class BadLayout(ParlourError):
     """A layout that front ends could not follow."""
 
 
-class PlaceLayout:
+class PlaceLayout(NamedTuple):
     """How one place looks.
 
     ``columns`` of a grid, ``order`` of a board's parts, ``on``: the place that marks lie on, ``each``: so many cards of
@@ -74,17 +74,10 @@ class PlaceLayout:
     """
 
     kind: str
-    columns: int
-    order: tuple[str, ...]
-    on: str
-    each: int
-
-    def __init__(self, kind: str, columns: int = 0, order: tuple[str, ...] = (), on: str = "", each: int = 1) -> None:
-        self.kind = kind
-        self.columns = columns
-        self.order = order
-        self.on = on
-        self.each = each
+    columns: int = 0
+    order: tuple[str, ...] = ()
+    on: str = ""
+    each: int = 1
 
     def as_dict(self) -> dict[str, object]:
         order = list(self.order)
@@ -96,12 +89,6 @@ ROW = PlaceLayout("row")
 
 class DealLayout:
     """What of a game's phases and messages makes the end of a deal (``DEAL_KEYS``)."""
-
-    rests: frozenset[str]
-    shows: frozenset[str]
-    names: frozenset[str]
-    counts: frozenset[str]
-    points: str
 
     def __init__(self, given: Mapping[str, tuple[str, ...]], points: str = "") -> None:
         self.rests = frozenset(given.get("rests", ("deal",)))
@@ -122,19 +109,6 @@ class Layout:
     the main thing.  ``listed`` facts of a seat stand in the row of its side, where it has one.  ``wins`` is the fact
     that says whose card would take the trick, ``claims`` are messages with which the outcome of a claim begins.
     """
-
-    suits: str
-    centre: tuple[str, ...]
-    places: dict[str, PlaceLayout]
-    facts: dict[str, str]
-    deal: DealLayout
-    score: str
-    costs: dict[str, str]
-    usual: dict[str, str]
-    quiet: tuple[str, ...]
-    listed: tuple[str, ...]
-    wins: str
-    claims: tuple[str, ...]
 
     def __init__(
         self,

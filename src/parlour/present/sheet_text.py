@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.core.game import Game
 from parlour.present.sheet import OpenHand, Sheet
 from parlour.present.teller import Teller
 
 
-class SeatText:
+class SeatText(NamedTuple):
     """A seat's row: what it put in, won or lost (with its sign), and has now."""
 
-    def __init__(self, name: str, put_in: int, gained: int, total: int) -> None:
-        self.name = name
-        self.put_in = put_in
-        self.gained = gained
-        self.total = total
+    name: str
+    put_in: int
+    gained: int
+    total: int
 
     @property
     def signed(self) -> str:
@@ -24,21 +25,15 @@ class SeatText:
 class SheetText:
     """``hands``: whose, the faces, what it is called.  ``count``: what is said, and the clause it rests on."""
 
-    heading: str  # Deal 3
-    outcome: list[str]  # who wins how much
-    hands: list[tuple[str, list[str], str]]
-    count: list[tuple[str, str]]
-    seats: list[SeatText]
-    decisive: str  # over a game: which deal decided it, or nothing
-
     def __init__(self, sheet: Sheet, game: Game, teller: Teller, seat: int) -> None:
         names = game.names
-        self.heading = teller.text("deal-number", {"n": sheet.deal})
-        self.outcome = _outcome(sheet, names, teller)
+        self.heading = teller.text("deal-number", {"n": sheet.deal})  # Deal 3
+        self.outcome = _outcome(sheet, names, teller)  # who wins how much
         self.hands = [_hand(hand, game, teller, seat) for hand in sheet.hands]
         self.count = [(teller.event(game, event, seat), event.clause) for event in sheet.lines]
         won, held = (sheet.scored, sheet.scores) if sheet.scored else (sheet.gained, sheet.held)
         self.seats = [SeatText(names[one], sheet.staked[one], won[one], held[one]) for one in range(len(names))]
+        # over a game: which deal decided it, or nothing
         self.decisive = teller.text("deal-decisive", {"n": sheet.decisive}) if sheet.decisive else ""
 
 

@@ -108,9 +108,6 @@ def naming_of(rules: Rules, language: str) -> Naming:
 class Teller:
     """Tells one table's events to one language."""
 
-    rules: Rules
-    language: str
-
     def __init__(self, rules: Rules, language: str = ENGLISH) -> None:
         self.rules = rules
         self.language = language

@@ -7,6 +7,7 @@ worlds that have nothing in common.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from parlour.bots.onward import Onward
 from parlour.bots.worlds import Tried, Worlds, lead
@@ -37,13 +38,10 @@ class LongLook(Look):
 class Reckoning:
     """One long look at a decision: the best move, and by how much it leads each of the others."""
 
-    best: Tried
-    others: list[Tried]  # the best of them first
-    stake: float
-
     def __init__(self, look: LongLook, stake: float) -> None:
         """``stake``: what was found to be at stake in the deal; a longer look may find more."""
         ranked = sorted(look.tried, key=lambda one: -one.mean)
+        # others: the best of them first
         self.best, self.others = ranked[0], ranked[1:]
         self.stake = max(stake, spread(gain for tried in look.tried for gain in tried.gains))
 
@@ -64,14 +62,13 @@ class Reckoning:
         return ahead + DOUBT * error < LEAD_STAKE * self.stake
 
 
-class Question:
+class Question(NamedTuple):
     """A decision to be reckoned: the seat asked, what the book says, how it stood before the deal, what is at stake."""
 
-    def __init__(self, turn: Turn, advice: Advice | None, before: float, stake: float) -> None:
-        self.turn = turn
-        self.advice = advice
-        self.before = before
-        self.stake = stake
+    turn: Turn
+    advice: Advice | None
+    before: float
+    stake: float
 
     def look(self, onward: Onward, usual: int, seed: int) -> LongLook:
         """At first as long as a review does, which is ``usual`` moves that are played on."""

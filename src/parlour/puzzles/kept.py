@@ -35,11 +35,6 @@ class Kept:
         self.best = max(self.best, self.streak)
         self.last = day.isoformat()
 
-    def streak_on(self, day: date) -> int:
-        """How many days in a row until this one or the day before."""
-        recent = (day.isoformat(), (day - timedelta(days=1)).isoformat())
-        return self.streak if self.last in recent else 0
-
 
 def kept_path() -> Path:
     return state_folder() / "puzzles.json"

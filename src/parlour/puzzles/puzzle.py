@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from parlour.cases.lines import Outcome, lines_of
 from parlour.cases.run import Run
@@ -25,52 +25,36 @@ BEST = (CARD, CALL)
 LAW = (CLAIM, LAWFUL)
 
 
-class Cost:
+class Cost(NamedTuple):
     """What another move costs beside the best one: in what the game counts, its error, the two chances to win."""
 
-    def __init__(self, cost: float, error: float, win: float) -> None:
-        self.cost = cost
-        self.error = error
-        self.win = win  # the chance to come out of the deal with more, after this move
+    cost: float
+    error: float
+    win: float  # the chance to come out of the deal with more, after this move
 
 
 class Puzzle:
     """A position of one seat, a question, and what is right."""
 
-    id: str  # the name of its game, and a number there
-    game: str
-    kind: str
-    seat: str  # its name in the position
-    answers: list[str]  # moves as a record writes them; of law puzzles, all of them together are right
-    options: list[str]  # of law puzzles: what can be chosen
-    reason: str  # a clause or a message, where the book or the law speaks
-    stake: float
-    win: float  # the chance to come out of the deal with more after the best move
-    costs: dict[str, Cost]  # by move, of the others
-    worlds: int  # in which the best two were weighed, each time
-    usual: int  # moves that a review plays for such a decision
-    found: dict[str, float]  # by level of bots, how often they find it
-    made: str  # the command that made it
-    origin: str  # the number of the game and the step, or the case and its line
-    case: str  # the position
-
     def __init__(self, rules: Rules, number: int, fields: dict[str, Any]) -> None:
         self.game = rules.name
-        self.id = f"{rules.name}-{number}"
-        self.kind = fields["kind"]
-        self.seat = fields["seat"]
-        self.answers = fields["answers"]
-        self.options = fields.get("options", [])
-        self.reason = fields.get("reason", "")
-        self.stake = fields.get("stake", 0.0)
-        self.win = fields.get("win", 0.0)
+        self.id = f"{rules.name}-{number}"  # the name of its game, and a number there
+        self.kind: str = fields["kind"]
+        self.seat: str = fields["seat"]  # its name in the position
+        # moves as a record writes them; of law puzzles, all of them together are right
+        self.answers: list[str] = fields["answers"]
+        self.options: list[str] = fields.get("options", [])  # of law puzzles: what can be chosen
+        self.reason: str = fields.get("reason", "")  # a clause or a message, where the book or the law speaks
+        self.stake: float = fields.get("stake", 0.0)
+        self.win: float = fields.get("win", 0.0)  # the chance to come out of the deal with more after the best move
+        # by move, of the others
         self.costs = {move: Cost(*numbers) for move, numbers in fields.get("costs", {}).items()}
-        self.worlds = fields.get("worlds", 0)
-        self.usual = fields.get("usual", 0)
-        self.found = fields.get("found", {})
-        self.made = fields["made"]
-        self.origin = fields["origin"]
-        self.case = fields["case"]
+        self.worlds: int = fields.get("worlds", 0)  # in which the best two were weighed, each time
+        self.usual: int = fields.get("usual", 0)  # moves that a review plays for such a decision
+        self.found: dict[str, float] = fields.get("found", {})  # by level of bots, how often they find it
+        self.made: str = fields["made"]  # the command that made it
+        self.origin: str = fields["origin"]  # the number of the game and the step, or the case and its line
+        self.case: str = fields["case"]  # the position
         self._rules = rules
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from parlour.cases.lesson import Stage
-from parlour.core.game import Game
 from parlour.core.moves import IllegalMove, Move, Refusal
 from parlour.errors import BadMove
 from parlour.judging.foretelling import Foretold
@@ -16,22 +15,17 @@ NOTHING = ""  # to claim nothing
 class Verdict:
     """What is said to one answer."""
 
-    puzzle: Puzzle
-    game: Game  # the position
     chosen: list[str]
     right: bool
-    cost: Cost | None  # of a move that is not the best; None also where it was not weighed
-    stages: list[Stage]  # how it goes on
-    refusals: dict[str, Refusal]  # what the law says against the options that are not lawful
 
     def __init__(self, puzzle: Puzzle, chosen: list[str]) -> None:
         """BadMove: it cannot be read, or was not asked for; IllegalMove: the law forbids it."""
         self.puzzle = puzzle
-        self.game = puzzle.position()
+        self.game = puzzle.position()  # the position
         self.seat = puzzle.seat_in(self.game)
-        self.cost = None
-        self.stages = []
-        self.refusals = {}
+        self.cost: Cost | None = None  # of a move that is not the best; None also where it was not weighed
+        self.stages: list[Stage] = []  # how it goes on
+        self.refusals: dict[str, Refusal] = {}  # what the law says against the options that are not lawful
         if puzzle.kind == LAWFUL:
             self._sorted_out(chosen)
         elif puzzle.kind == CLAIM:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.core.game import Game
 from parlour.core.moves import CLAIMING, Move
 from parlour.core.players import offences_happen
@@ -25,26 +27,22 @@ class Missed:
         self.noticed = noticed  # whether the seat had seen the ground of it
 
 
-class Uncaught:
+class Uncaught(NamedTuple):
     """An offence that nobody claimed."""
 
-    def __init__(self, turn: Turn, clause: str, claimable: list[str]) -> None:
-        self.turn = turn
-        self.clause = clause
-        self.claimable = claimable  # the clauses by which others could have claimed it
+    turn: Turn
+    clause: str
+    claimable: list[str]  # the clauses by which others could have claimed it
 
 
 class Conduct:
     """Looks through a game at a table where offences happen; at any other nothing is found."""
 
-    missed: list[Missed]
-    uncaught: list[Uncaught]
-
     def __init__(self, course: Course, stages: Stages) -> None:
         self.course = course
         self.stages = stages
-        self.missed = []
-        self.uncaught = []
+        self.missed: list[Missed] = []
+        self.uncaught: list[Uncaught] = []
         if offences_happen(course.start):
             self.found = [_right_claims(turn.before) for turn in course.turns]
             self._look_for_missed()

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.cases.lines import Line
 from parlour.cases.run import Finder, is_step, run_case
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import Move
-from parlour.core.rules import Rules
 from parlour.errors import BadCase, Unknown
 from parlour.registry import rules_of
 
 
-class Turn:
+class Turn(NamedTuple):
     """One move of a game."""
 
     number: int  # among all moves, from 0
@@ -20,13 +21,6 @@ class Turn:
     before: Game  # the position, which nobody changes
     seat: int
     move: Move
-
-    def __init__(self, number: int, step: int, before: Game, seat: int, move: Move) -> None:
-        self.number = number
-        self.step = step
-        self.before = before
-        self.seat = seat
-        self.move = move
 
     @property
     def written(self) -> str:
@@ -36,15 +30,9 @@ class Turn:
 class Course:
     """All moves of a game that has been played to its end, and how it ended."""
 
-    rules: Rules
-    turns: list[Turn]
-    start: Game  # before anything has happened
-    end: Game
-    names: list[str]
-
     def __init__(self, text: str, path: str = "record", find: Finder = rules_of) -> None:
         """BadCase: the record cannot be read or does not come to what it says; Unknown: the game is not over."""
-        self.turns = []
+        self.turns: list[Turn] = []
         self._steps = _steps_of(text)
         outcome = run_case(text, find, path, self._note)
         if outcome.failures:
@@ -57,7 +45,7 @@ class Course:
         self.end = outcome.game
         self.names = list(outcome.game.names)
         self.rules = find(outcome.game.name)
-        self.start = self.rules.make(self.end.options, self.names, Chance(0))
+        self.start = self.rules.make(self.end.options, self.names, Chance(0))  # before anything has happened
 
     def _note(self, before: Game, seat: int, move: Move, line: Line) -> None:
         if line.indent == 0:  # what a case only tries has not happened

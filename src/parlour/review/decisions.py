@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from parlour.bots.onward import Onward
 from parlour.bots.search import LET_BE
-from parlour.bots.worlds import Tried, Worlds, lead
+from parlour.bots.worlds import Worlds, lead
 from parlour.core.chance import seed_of
 from parlour.core.moves import CLAIMING, Move
 from parlour.core.outlook import Outlook
@@ -28,24 +28,13 @@ SCREENING, JUDGING, SEARCHING, ASKING = range(4)
 class Decision:
     """A move that was chosen among others, what it cost, and what would have been better."""
 
-    turn: Turn
-    deal: int
-    tried: list[Tried]
-    played: Tried
-    better: Tried  # the same as ``played`` where nothing better was found
-    advice: Advice | None  # the book's
-    stake: float
-    cost: float
-    error: float
-    verdict: str
-
     def __init__(self, look: Look, stake: float) -> None:
         self.turn = look.turn
         self.deal = int(look.turn.before.deals)
         self.tried = look.tried
         self.played = look.played
-        self.better = look.best
-        self.advice = look.advice
+        self.better = look.best  # the same as ``played`` where nothing better was found
+        self.advice: Advice | None = look.advice  # the book's
         self.stake = stake
         self.cost, self.error = lead(self.better, self.played)
         self.verdict = BEST if self.better is self.played else SOUND

@@ -23,23 +23,18 @@ TRIALS = (16, 600)  # of such a search, at least and at most
 class Look:
     """One decision, and how its moves have done so far."""
 
-    turn: Turn
-    advice: Advice | None  # the book's
-    tried: list[Tried]
-    hopeful: list[Tried]  # those that are still tried
-    played: Tried
-    worlds: Worlds
     most_worlds = MOST_WORLDS
 
     def __init__(self, turn: Turn, onward: Onward, advice: Advice | None, worlds: Worlds, most: int, seed: int) -> None:
         """``most`` moves may be played at first; the candidates are searched for with that in mind."""
         self.turn = turn
-        self.advice = advice
+        self.advice = advice  # the book's
         self.worlds = worlds
         known = [turn.move] if advice is None else [turn.move, advice.move]
         trials = min(max(most // MOVES_A_TRIAL, TRIALS[0]), TRIALS[1])
         afforded = max(FEWEST_TRIED, most // (BATCH * MOVES_A_WORLD))
         moves = candidates(Seat(turn.before, turn.seat), onward.outlook, known, afforded, trials, seed)
+        # hopeful: those that are still tried
         self.tried = self.hopeful = [Tried(move) for move in moves]
         self.played = next(one for one in self.tried if one.move.same(turn.move))
         worlds.try_out(self.tried, BATCH)

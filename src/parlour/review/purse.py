@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import parlour.core.game
 from parlour.core.players import USUAL_PACE, BookBot
 from parlour.core.rules import Rules
+from parlour.version import is_compiled
 
 SECONDS = 60  # of one core, for a game; the paces are half of what a free one makes, since it will have other work
 SLOWER = 10  # times, the source as it is, which is not compiled
@@ -25,7 +25,3 @@ def allowance(rules: Rules, more: float = 1.0) -> int:
 def for_each_seat(moves: int, elsewhere: int, seats: int) -> int:
     """What is left for the decisions of one seat; nothing that it could not know has a part in that."""
     return max(0, moves - elsewhere) // max(1, seats)
-
-
-def is_compiled() -> bool:
-    return not str(parlour.core.game.__file__).endswith(".py")

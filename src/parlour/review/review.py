@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from parlour.bots.onward import Onward
-from parlour.core.rules import Rules, rule_of_book
+from parlour.core.rules import rule_of_book
 from parlour.review.conduct import Conduct, Missed, Uncaught
 from parlour.review.course import Course
 from parlour.review.decisions import Decision, Reviewer
@@ -17,7 +18,7 @@ from parlour.review.stake import FAULTS
 WORST = 3
 
 
-class SeatReview:
+class SeatReview(NamedTuple):
     """What is to be said to whoever sat there."""
 
     seat: int
@@ -25,15 +26,6 @@ class SeatReview:
     decisions: list[Decision]
     missed: list[Missed]
     uncaught: list[Uncaught]
-
-    def __init__(
-        self, seat: int, name: str, decisions: list[Decision], missed: list[Missed], uncaught: list[Uncaught]
-    ) -> None:
-        self.seat = seat
-        self.name = name
-        self.decisions = decisions
-        self.missed = missed
-        self.uncaught = uncaught
 
     @property
     def faults(self) -> list[Decision]:
@@ -52,13 +44,6 @@ class SeatReview:
 class Review:
     """Of the seats asked for; ``parts`` only where all hands may be shown, for they are reckoned from all of them."""
 
-    rules: Rules
-    course: Course
-    seats: list[SeatReview]
-    parts: Parts | None
-    seed: int
-    allowance: int
-
     def __init__(self, course: Course, seats: Iterable[int], moves: int, seed: int = 0, all_open: bool = True) -> None:
         self.rules = course.rules
         self.course = course
@@ -68,10 +53,10 @@ class Review:
         stages = Stages(course, onward)
         conduct = Conduct(course, stages)
         split = Split(course, stages, onward, moves, seed)
-        self.parts = split.parts() if all_open else None
+        self.parts: Parts | None = split.parts() if all_open else None
         asked = list(seats)
         each = for_each_seat(moves, split.planned if all_open else 0, len(asked))
-        self.seats = []
+        self.seats: list[SeatReview] = []
         for seat in asked:
             decisions = Reviewer(course, stages, onward, seat, each, seed).judge()
             missed = [one for one in conduct.missed if one.seat == seat and (all_open or one.noticed)]

@@ -27,12 +27,6 @@ Worth = list[Fraction]  # by seat
 class Parts:
     """By seat, what the result is made of."""
 
-    value: Worth
-    chance: Worth
-    own: Worth
-    others: Worth
-    result: Worth
-
     def __init__(self, seats: int) -> None:
         self.value, self.chance, self.own, self.others, self.result = ([Fraction(0)] * seats for _part in range(5))
 

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.bots.onward import Onward
 from parlour.core.game import Game
 from parlour.review.course import Course
 
 
-class Stage:
+class Stage(NamedTuple):
     """One deal: its number as the outlook counts, its first move, and how the seats stood when it began."""
 
     number: int
     first: int
     before: list[float]
 
-    def __init__(self, number: int, first: int, before: list[float]) -> None:
-        self.number = number
-        self.first = first
-        self.before = before
-
 
 class Stages:
     """All of them, in their order; counters and points alone are read, which lie open."""
 
-    course: Course
-    each: list[Stage]
-    of_turn: list[Stage]
-
     def __init__(self, course: Course, onward: Onward) -> None:
         self.course = course
-        self.each = []
-        self.of_turn = []
+        self.each: list[Stage] = []
+        self.of_turn: list[Stage] = []
         for turn in course.turns:
             number = int(onward.outlook.stage(turn.before))
             if not self.each or number != self.each[-1].number:

@@ -8,7 +8,6 @@ from babel.numbers import format_decimal
 
 from parlour.core.languages import ENGLISH
 from parlour.core.moves import Move
-from parlour.law.book import Book
 from parlour.present.move_words import move_words
 from parlour.present.prose import read_book
 from parlour.present.reasons import reason_text
@@ -29,10 +28,6 @@ def percent(part: float) -> int:
 
 class ReviewTeller:
     """Tells one review."""
-
-    review: Review
-    teller: Teller
-    book: Book
 
     def __init__(self, review: Review, language: str = ENGLISH) -> None:
         self.review = review

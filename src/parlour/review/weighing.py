@@ -12,8 +12,6 @@ MOST = 4096
 class Weighing:
     """Two moves in the same worlds, as many as are needed or can be afforded."""
 
-    better: Tried
-    played: Tried
     cost: float
     error: float
 

@@ -10,24 +10,18 @@ from parlour.present.layout import Layout
 from parlour.present.spoken import Spoken
 from parlour.terminal.faces import sort_faces
 from parlour.terminal.labels import Labels
+from parlour.terminal.viewed import Viewed
 
 UNSPOKEN = ("aside", "marks")  # kinds of places that are told with others, or on the screen only
 PUBLIC = ("value", "suit", "cards", "centre", "text", "side")  # kinds of facts that concern the whole table
 
 
-class Aloud:
+class Aloud(Viewed):
     """One view of one seat in words."""
 
-    def __init__(self, view: View, me: int, layout: Layout, labels: Labels, spoken: Spoken, players: list[str]) -> None:
-        self.view = view
-        self.me = me
-        self.layout = layout
-        self.labels = labels
+    def __init__(self, view: View, me: int, players: list[str], layout: Layout, labels: Labels, spoken: Spoken) -> None:
+        super().__init__(view, me, players, layout, labels)
         self.spoken = spoken
-        self.players = players
-
-    def kind(self, shown: Shown) -> str:
-        return self.layout.place(shown.place.name).kind
 
     def hand(self) -> list[str]:
         """One's cards, in suits; one's tickets with what is covered."""
@@ -39,19 +33,13 @@ class Aloud:
     def _held(self, shown: Shown) -> str:
         if self.kind(shown) == "grid":
             return self._ticket(shown)
-        trump = next((value for word, value, _clause in self.view.facts if self.layout.fact(word) == "suit"), "")
-        return self._lying(sort_faces(shown.faces, self.labels.game.pack, "suit", trump), shown.backs)
+        return self._lying(sort_faces(shown.faces, self.labels.game.pack, "suit", self.trump), shown.backs)
 
     def _ticket(self, shown: Shown) -> str:
-        covered = self._covered(shown)
+        covered = self.covered(shown)
         left = [number for number in shown.faces if number not in covered]
         told = self.labels.words("ticket", left=", ".join(left) or "–", covered=", ".join(sorted(covered, key=_number)))
         return told if covered else ", ".join(left)
-
-    def _covered(self, ticket: Shown) -> set[str]:
-        at = (ticket.place.seat, ticket.place.part)
-        lying = [shown for shown in self.view.places if (shown.place.seat, shown.place.part) == at]
-        return {f for s in lying if self.layout.place(s.place.name).on == ticket.place.name for f in s.faces}
 
     def _lying(self, faces: list[str], backs: int) -> str:
         hidden = [self.labels.teller.text("cards-hidden", {"n": backs})] if backs else []
@@ -66,7 +54,7 @@ class Aloud:
     def _facts(self) -> list[str]:
         told = []
         for word, value, _clause in self.view.facts:
-            kind = self.layout.fact(word)
+            kind = self.fact_kind(word)
             marks = kind == "marker" and not all(name in self.view.names for name in value.split())
             if value and (kind in PUBLIC or marks) and value != "nobody":
                 said = self.labels.value(value) if kind in ("value", "suit", "marker") else value
@@ -100,7 +88,7 @@ class Aloud:
         return [
             self.labels.fact(word, "").strip()
             for word, value, _clause in self.view.facts
-            if self.layout.fact(word) == "marker" and name in value.split()
+            if self.fact_kind(word) == "marker" and name in value.split()
         ]
 
     def _before(self, seat: int) -> list[str]:
@@ -111,21 +99,17 @@ class Aloud:
             if shown.place.seat != seat or kind in UNSPOKEN or own or not (shown.faces or shown.backs):
                 continue
             if kind == "grid":
-                lying = f"{len(self._covered(shown))}/{len(shown.faces)}"
+                lying = f"{len(self.covered(shown))}/{len(shown.faces)}"
             else:
                 lying = self._counted(shown) if kind == "pile" else self._lying(shown.faces, shown.backs)
             told.append(f"{self.labels.place(shown)}: {lying}")
         return told
 
     def _seat_facts(self, name: str) -> list[str]:
-        told = []
-        for word, value, _clause in self.view.facts:
-            head, _, rest = value.partition(" ")
-            kind = self.layout.fact(word)
-            if kind in ("seat", "says") and head.split("/")[0] == name and rest:
-                said = self.labels.value(rest) if kind == "says" else rest
-                told.append(self.spoken.text(f"{self.labels.teller.fact(word, value)} {said}"))
-        return told
+        facts = self.said_of(name)
+        return [
+            self.spoken.text(f"{self.labels.teller.fact(word, value)} {said}") for word, value, _part, said in facts
+        ]
 
     def score(self) -> list[str]:
         """Counters and points of every seat, and what lies in the pools."""

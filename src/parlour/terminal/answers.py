@@ -35,21 +35,14 @@ class Press(NamedTuple):
 class Answers(Pages):
     """A table's answers; the table itself draws them."""
 
-    entry: Entry
-    cursor: Cursor
-    numbering: Numbering
-    presses: list[Press]
-    numbers: list[int]  # of the presses
-    typed: str  # the first digit of a number, when a second may follow
-
     def __init__(self) -> None:
         super().__init__()
         self.entry = Entry(NOTHING)
         self.cursor = Cursor()
         self.numbering = Numbering()
-        self.presses = []
-        self.numbers = []
-        self.typed = ""
+        self.presses: list[Press] = []
+        self.numbers: list[int] = []  # of the presses
+        self.typed = ""  # the first digit of a number, when a second may follow
 
     # -- what can be done ------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rich.style import Style
 from rich.text import Text
 
@@ -14,12 +16,11 @@ TICK = "✓"  # on the lower edge of a card that is chosen: plain without colour
 LINES = {kind: tuple(signs) for kind, signs in (("plain", "╭─╮│╰╯"), ("cursor", "┏━┓┃┗┛"), ("chosen", "╔═╗║╚╝"))}
 
 
-class Size:
+class Size(NamedTuple):
     """How large a card is drawn; ``wide`` is the least there is between its edges."""
 
-    def __init__(self, wide: int, high: int) -> None:
-        self.wide = wide
-        self.high = high
+    wide: int
+    high: int
 
 
 SMALL = Size(3, 1)
@@ -47,14 +48,13 @@ class Canvas:
         return Text("\n", no_wrap=True).join(lines)
 
 
-class Held:
+class Held(NamedTuple):
     """A card in its frame: its face (nothing for a back), and whether it is lawful, chosen, under the cursor."""
 
-    def __init__(self, face: str, lawful: bool = False, chosen: bool = False, cursor: bool = False) -> None:
-        self.face = face
-        self.lawful = lawful
-        self.chosen = chosen
-        self.cursor = cursor
+    face: str
+    lawful: bool = False
+    chosen: bool = False
+    cursor: bool = False
 
     def text(self, faces: Faces) -> str:
         return faces.short(self.face) if self.face else ""

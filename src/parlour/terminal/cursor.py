@@ -11,9 +11,6 @@ Rows = dict[str, list[str]]  # what each row holds: faces, or the numbers of wha
 
 
 class Cursor:
-    row: str
-    at: int
-
     def __init__(self) -> None:
         self.row = OWN
         self.at = 0

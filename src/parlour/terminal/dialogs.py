@@ -25,6 +25,10 @@ class Dialog(ModalScreen[object]):
 
     BINDINGS: ClassVar[list[BindingType]] = [CLOSE]
 
+    def __init__(self, title: str = "") -> None:
+        super().__init__()
+        self.title_text = title
+
     def action_close(self) -> None:
         self.dismiss(None)
 
@@ -37,10 +41,10 @@ class NumberDialog(Dialog):
         Binding("up,plus", "count(1)", show=False),
         Binding("down,minus", "count(-1)", show=False),
     ]
+    AUTO_FOCUS = "#number"
 
     def __init__(self, title: str, lo: int, hi: int, words: Words) -> None:
-        super().__init__()
-        self.title_text = title
+        super().__init__(title)
         self.lo = lo
         self.hi = hi
         self.words = words
@@ -54,9 +58,6 @@ class NumberDialog(Dialog):
                 yield Button("+", id="more")
                 yield Button(self.words("ok"), id="ok", variant="primary")
             yield Static("", id="wrong", markup=False)
-
-    def on_mount(self) -> None:
-        self.query_one("#number", Input).focus()
 
     @property
     def value(self) -> int:
@@ -85,9 +86,10 @@ class NumberDialog(Dialog):
 class PositionsDialog(Dialog):
     """Some of the positions of a row."""
 
+    AUTO_FOCUS = "#positions"
+
     def __init__(self, title: str, positions: list[int], lo: int, hi: int, words: Words) -> None:
-        super().__init__()
-        self.title_text = title
+        super().__init__(title)
         self.positions = positions
         self.lo = lo
         self.hi = hi
@@ -99,9 +101,6 @@ class PositionsDialog(Dialog):
             yield SelectionList[int](*[(str(at), at) for at in self.positions], id="positions")
             yield Button(self.words("ok"), id="ok", variant="primary")
 
-    def on_mount(self) -> None:
-        self.query_one("#positions").focus()
-
     def on_button_pressed(self) -> None:
         chosen = set(self.query_one("#positions", SelectionList).selected)
         if self.lo <= len(chosen) <= self.hi:
@@ -112,8 +111,7 @@ class ValueDialog(Dialog):
     """One value of an option: some of those it may have, or any that is typed."""
 
     def __init__(self, title: str, about: str, values: list[str], now: str) -> None:
-        super().__init__()
-        self.title_text = title
+        super().__init__(title)
         self.about = about
         self.values = values
         self.now = now
@@ -185,8 +183,7 @@ class PageDialog(Dialog):
     BINDINGS: ClassVar[list[BindingType]] = [CLOSE, Binding("enter,q", "close", show=False)]
 
     def __init__(self, title: str, body: Text) -> None:
-        super().__init__()
-        self.title_text = title
+        super().__init__(title)
         self.body = body
 
     def compose(self) -> ComposeResult:
@@ -216,18 +213,16 @@ class DealDialog(PageDialog):
 class ListDialog(Dialog):
     """One of several lines, each as long as it must be."""
 
+    AUTO_FOCUS = "#lines"
+
     def __init__(self, title: str, lines: list[Text]) -> None:
-        super().__init__()
-        self.title_text = title
+        super().__init__(title)
         self.lines = lines
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="frame"):
             yield Static(Text(self.title_text, "bold"))
             yield OptionList(*self.lines, id="lines", markup=False)
-
-    def on_mount(self) -> None:
-        self.query_one("#lines").focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_index)
@@ -241,9 +236,7 @@ class ButtonsDialog(Dialog):
         Binding("left,up", "to_next(-1)", show=False),
         Binding("right,down", "to_next(1)", show=False),
     ]
-
-    def on_mount(self) -> None:
-        self.query(Button).first().focus()
+    AUTO_FOCUS = "Button"
 
     def action_to_next(self, step: int) -> None:
         buttons = list(self.query(Button))

@@ -12,6 +12,7 @@ from parlour.present.layout import Layout
 from parlour.terminal.canvas import Held
 from parlour.terminal.faces import Faces, sort_faces
 from parlour.terminal.labels import Labels
+from parlour.terminal.viewed import Viewed
 
 DIM = Style(dim=True)
 BOLD = Style(bold=True)
@@ -31,8 +32,8 @@ class Touch:
         return Held(face, face in self.lawful, face in self.chosen, face == self.cursor)
 
 
-class Drawn:
-    """Everything is drawn by the kinds of the game's layout; nothing here knows a game."""
+class Drawn(Viewed):
+    """A view with all that it takes to draw it."""
 
     def __init__(
         self,
@@ -46,29 +47,14 @@ class Drawn:
         touch: Touch,
         played_by: dict[str, str],
     ) -> None:
-        self.view = view
-        self.me = me
-        self.players = players  # as they are called
-        self.layout = layout
-        self.labels = labels
+        super().__init__(view, me, players, layout, labels)
         self.faces = faces
         self.sorting = sorting
         self.touch = touch
         self.played_by = played_by
 
-    def kind(self, shown: Shown) -> str:
-        return self.layout.place(shown.place.name).kind
-
-    def fact_kind(self, word: str) -> str:
-        return self.layout.fact(word)
-
     def seats_in(self, value: str) -> bool:
         return all(name in self.view.names for name in value.split())
-
-    @property
-    def trump(self) -> str:
-        """The suit by which the hand is sorted first."""
-        return next((value for word, value, _clause in self.view.facts if self.fact_kind(word) == "suit"), "")
 
     def sorted(self, shown: Shown) -> list[str]:
         return sort_faces(shown.faces, self.faces.pack, self.sorting, self.trump)
@@ -124,12 +110,3 @@ class Drawn:
         if shown.backs:
             line.append(f"▒{shown.backs}")
         return line
-
-    def covered(self, ticket: Shown) -> set[str]:
-        """The numbers of a ticket that are covered."""
-        found: set[str] = set()
-        for shown in self.view.places:
-            lies_on = self.layout.place(shown.place.name).on == ticket.place.name
-            if lies_on and (shown.place.seat, shown.place.part) == (ticket.place.seat, ticket.place.part):
-                found |= set(shown.faces)
-        return found

@@ -6,6 +6,8 @@ cards, for a number, or for positions in a row.  Chosen cards narrow down what i
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.core.cards import BIT, cards_in
 from parlour.core.moves import CARD, CARDS, FIXED, ONE_CARD, RANGE, Choice, Choices, Move, Verb
 from parlour.core.notation import NUMBERS
@@ -21,11 +23,6 @@ FEW = 6  # so many complete moves are offered one by one
 
 class Way:
     """One thing a seat may do."""
-
-    verb: Verb
-    kind: str
-    key: tuple[object, ...]
-    choices: list[Choice]
 
     def __init__(self, kind: str, choice: Choice) -> None:
         self.kind = kind
@@ -137,26 +134,19 @@ def ways_of(choices: Choices) -> list[Way]:
     return list(ways.values())
 
 
-class Offer:
+class Offer(NamedTuple):
     """What can be pressed: a complete move, or a way that still asks for something."""
 
     way: Way
-    move: Move | None
-
-    def __init__(self, way: Way, move: Move | None = None) -> None:
-        self.way = way
-        self.move = move
+    move: Move | None = None
 
 
 class Entry:
     """One seat's answer as it takes shape."""
 
-    ways: list[Way]
-    chosen: list[int]
-
     def __init__(self, choices: Choices) -> None:
         self.ways = ways_of(choices)
-        self.chosen = []
+        self.chosen: list[int] = []
 
     @property
     def card_ways(self) -> list[Way]:

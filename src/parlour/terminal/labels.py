@@ -15,12 +15,6 @@ from parlour.terminal.words import Words
 
 
 class Labels:
-    teller: Teller
-    words: Words
-    game: Game
-    names: list[str]
-    me: int
-
     def __init__(self, teller: Teller, words: Words, game: Game, me: int) -> None:
         self.teller = teller
         self.words = words

@@ -23,8 +23,6 @@ class Otherwise(ParlourError):
 class LessonSitting(Sitting):
     """A sitting at a table where everything is settled beforehand; nothing of it is written down."""
 
-    stage: Stage
-
     def __init__(self, rules: Rules) -> None:
         self.way: Iterator[Stage] = stages(rules)
         self.stage = next(self.way)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from parlour.core.moves import Choices, Move
 from parlour.terminal.entry import A_NUMBER, DONE, OF_CARDS, Way, ways_of
@@ -13,12 +14,11 @@ MOST_MOVES = 30  # and so many moves of one way
 Sort = Callable[[list[Move]], tuple[list[Move], list[Move], list[Move]]]
 
 
-class Item:
+class Item(NamedTuple):
     """One line: a move, or a way that asks for more."""
 
-    def __init__(self, move: Move | None, way: Way | None = None) -> None:
-        self.move = move
-        self.way = way
+    move: Move | None
+    way: Way | None = None
 
 
 def items_of(

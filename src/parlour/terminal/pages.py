@@ -22,6 +22,7 @@ from parlour.present.reading import Reading
 from parlour.present.reasons import reason_text
 from parlour.present.sheet_text import SheetText
 from parlour.present.teller import Teller
+from parlour.terminal.advice import signed
 from parlour.terminal.course import Course
 from parlour.terminal.deal_page import deal_heading, deal_page
 from parlour.terminal.dialogs import DealDialog, PageDialog, ResultDialog, SettingsDialog, SureDialog
@@ -183,7 +184,7 @@ class Pages(Screen[None]):
     def _advised(self, advice: Advice, worth: float | None) -> Text:
         text = self.faces.pretty(self.labels.move(advice.move, self.notation))
         if worth is not None:
-            text.append(f" ({worth + 0.0:+.2f})".replace("-0.00", "+0.00"))
+            text.append(f" ({signed(worth)})")
         why = self.faces.pretty(f": {reason_text(self.sitting.rules, advice, self.words.language)}")
         why.stylize(Style(meta={"clause": advice.reason}) if advice.reason in self.book.ids() else Style.null())
         return text.append_text(why)

@@ -16,6 +16,7 @@ from parlour.present.reasons import reason_text
 from parlour.present.sheet_text import SheetText
 from parlour.present.spoken import Spoken
 from parlour.present.teller import Teller
+from parlour.terminal.advice import signed
 from parlour.terminal.aloud import Aloud
 from parlour.terminal.deal_page import deal_lines
 from parlour.terminal.labels import Labels
@@ -37,8 +38,6 @@ def ended(sentence: str) -> str:
 
 class PlainTelling:
     """A sitting told line by line in one language."""
-
-    sitting: Sitting
 
     def __init__(self, sitting: Sitting, settings: Settings | None = None) -> None:
         settings = settings or Settings()
@@ -70,7 +69,7 @@ class PlainTelling:
     def aloud(self) -> Aloud:
         players = [self.labels.called(player) for player in self.sitting.players]
         view = self.game.view(self.me)
-        return Aloud(view, self.me, layout_of(self.sitting.rules), self.labels, self.spoken, players)
+        return Aloud(view, self.me, players, layout_of(self.sitting.rules), self.labels, self.spoken)
 
     def tell_news(self) -> None:
         self._tell(self.told)
@@ -142,7 +141,7 @@ class PlainTelling:
     def _advised(self, advice: Advice, worth: float | None) -> str:
         text = self.labels.move(advice.move, self.game.notation())
         if worth is not None:
-            text += f" ({worth + 0.0:+.2f})".replace("-0.00", "+0.00")
+            text += f" ({signed(worth)})"
         return self.spoken.text(f"{text}: {reason_text(self.sitting.rules, advice, self.language)}")
 
     def _law(self, id: str) -> None:

@@ -10,13 +10,10 @@ from parlour.present.teller import Teller
 ONE_COLUMN = 12  # so many lines are read more easily below each other
 
 
-def event_line(teller: Teller, game: Game, event: Event, seat: int | None) -> str:
-    return f"{teller.event(game, event, seat)} [{event.clause}]"
-
-
 def log_lines(teller: Teller, game: Game, events: list[Event], seat: int | None) -> list[str]:
     """What a seat was told; None sees everything."""
-    return [event_line(teller, game, event, seat) for event in events if seat is None or event.reaches(seat)]
+    told = [event for event in events if seat is None or event.reaches(seat)]
+    return [f"{teller.event(game, event, seat)} [{event.clause}]" for event in told]
 
 
 def columns(items: list[str]) -> list[str]:

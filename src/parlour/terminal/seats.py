@@ -82,11 +82,7 @@ class Seats:
 
     def _facts(self, name: str) -> list[Text]:
         pieces = []
-        for word, value, _clause in self.view.facts:
-            head, _, rest = value.partition(" ")
-            kind = self.drawn.fact_kind(word)
-            if kind in ("seat", "says") and head.split("/")[0] == name and rest:
-                part = head.partition("/")[2]
-                told = self.labels.fact(word, self.labels.value(rest) if kind == "says" else rest)
-                pieces.append(self.drawn.faces.pretty(f"{part}. {told}" if part else told))
+        for word, _value, part, said in self.drawn.said_of(name):
+            told = self.labels.fact(word, said)
+            pieces.append(self.drawn.faces.pretty(f"{part}. {told}" if part else told))
         return pieces

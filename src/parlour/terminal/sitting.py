@@ -23,13 +23,6 @@ YOU = "you"
 class Sitting:
     """Drives one game; tables of every kind ask it what is due and tell it what the person does."""
 
-    rules: Rules
-    me: int
-    bots: dict[int, Bot]
-    recorder: Recorder
-    path: Path
-    seed: int
-
     def __init__(
         self, rules: Rules, game: Game, me: int, seed: int, path: Path | None, bots: list[str] | None = None
     ) -> None:

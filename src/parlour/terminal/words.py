@@ -26,12 +26,9 @@ def _bundle(language: str, room: str) -> FluentBundle:
 
 
 class Words:
-    language: str
-    room: str  # the package whose texts they are
-
     def __init__(self, language: str = ENGLISH, room: str = "parlour.terminal") -> None:
         self.language = language
-        self.room = room
+        self.room = room  # the package whose texts they are
 
     def __call__(self, message: str, **args: object) -> str:
         """The text of ``ui-`` and this id; English where the language has none, the id where there is none at all."""

@@ -10,26 +10,21 @@ import json
 import sys
 from random import Random
 
-import parlour.core.game
 from parlour.core.rules import Rules
 from parlour.registry import rules_of
 from parlour.testing.options import random_set, shortened
 from parlour.testing.pairs import pairwise
 from parlour.testing.story import story
+from parlour.version import is_compiled
 
 GAMES = 24
 TRIES = 2  # to complete a pair of options: more find a few more pairs, and take longer than the games
 
 
-def compiled() -> bool:
-    """Whether the package that runs now is compiled."""
-    return not str(parlour.core.game.__file__).endswith(".py")
-
-
-def checksum(rules: Rules, games: int = GAMES) -> str:
+def checksum(rules: Rules) -> str:
     """Of moves, events, scores and accounts of many games over the pairwise and over random option sets."""
     sets = pairwise(rules, TRIES).sets
-    sets += [random_set(rules, Random(seed))[0] for seed in range(games - len(sets))]
+    sets += [random_set(rules, Random(seed))[0] for seed in range(GAMES - len(sets))]
     total = hashlib.sha256()
     for seed, given in enumerate(sets):
         for line in story(rules.new(shortened(rules, given), seed), Random(seed)):
@@ -39,7 +34,7 @@ def checksum(rules: Rules, games: int = GAMES) -> str:
 
 def main(names: list[str]) -> None:
     sums = {name: checksum(rules_of(name)) for name in names}
-    print(json.dumps({"compiled": compiled(), "checksums": sums}))
+    print(json.dumps({"compiled": is_compiled(), "checksums": sums}))
 
 
 if __name__ == "__main__":

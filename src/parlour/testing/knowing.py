@@ -25,12 +25,9 @@ SEATS = 3  # of a large table, and whoever watches
 class Memory:
     """What one pair of eyes was shown: card to the place where it came to lie."""
 
-    eyes: int
-    lying: dict[int, str]
-
     def __init__(self, eyes: int) -> None:
         self.eyes = eyes
-        self.lying = {}
+        self.lying: dict[int, str] = {}
 
     def note(self, event: Event, names: list[str]) -> None:
         source = event.source.text(names) if event.source is not None else ""

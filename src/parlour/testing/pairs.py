@@ -24,14 +24,10 @@ COMPLETIONS = 300  # random ways to complete a pair before it counts as refused
 class Pairwise:
     """Accepted sets that together hold every allowed pair, how many pairs that are, and the pairs refused."""
 
-    sets: list[Given]
-    held: int
-    refused: list[Pair]
-
     def __init__(self) -> None:
-        self.sets = []
+        self.sets: list[Given] = []
         self.held = 0
-        self.refused = []
+        self.refused: list[Pair] = []
 
     def lines(self) -> list[str]:
         named = [" ".join([f"{name}={value}" for name, value in given.items()]) or "as usual" for given in self.sets]
@@ -42,18 +38,11 @@ class Pairwise:
 class Search:
     """The pairs not yet held, and the way to sets that hold them."""
 
-    rules: Rules
-    values: dict[str, list[Value]]
-    open: dict[Pair, None]
-    rng: Random
-    tries: int
-    alone: dict[Chosen, Given | None]  # an accepted set for one value
-
     def __init__(self, rules: Rules, tries: int) -> None:
-        self.alone = {}
+        self.alone: dict[Chosen, Given | None] = {}  # an accepted set for one value
         self.rules = rules
         self.values = values_of(rules)
-        self.open = dict.fromkeys(_all_pairs(self.values))
+        self.open: dict[Pair, None] = dict.fromkeys(_all_pairs(self.values))
         self.rng = Random(0)
         self.tries = tries
 

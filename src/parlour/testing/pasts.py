@@ -29,12 +29,9 @@ WORLDS = 2
 class Past:
     """One deal so far: the game before its cards were dealt, and every act since."""
 
-    before: Game
-    acts: list[Act]
-
     def __init__(self, before: Game) -> None:
         self.before = before
-        self.acts = []
+        self.acts: list[Act] = []
 
     def as_dealt(self, world: Game) -> dict[str, list[int]]:
         """The cards of each place when they were dealt, if the world lies as it does now."""

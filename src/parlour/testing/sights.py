@@ -33,12 +33,9 @@ Look = Callable[[Game, int], list[int]]
 class Twins:
     """What two ways of telling the same have told so far: each thing of the one goes with one of the other."""
 
-    _there: dict[object, object]
-    _back: dict[object, object]
-
     def __init__(self) -> None:
-        self._there = {}
-        self._back = {}
+        self._there: dict[object, object] = {}
+        self._back: dict[object, object] = {}
 
     def compare(self, viewed: object, observed: object) -> None:
         known = self._there.setdefault(viewed, observed)
@@ -50,21 +47,16 @@ class Twins:
 class Sights:
     """The sights of one table so far: whole, and part by part, so that one thing does not hide behind another."""
 
-    look: Look
-    number: int
-    _whole: Twins
-    _parts: dict[str, tuple[list[int], Twins]]  # by fact and place: its cells
-    _choosing: set[int]  # the cells that tell choices
-
     def __init__(self, rules: Rules, look: Look) -> None:
         self.look = look
         self.number = 0
         self._whole = Twins()
-        self._parts = {}
+        self._parts: dict[str, tuple[list[int], Twins]] = {}  # by fact and place: its cells
         assert rules.seen is not None
         for column in rules.seen.columns:
             cells, _twins = self._parts.setdefault(column.part, ([], Twins()))
             cells.extend(range(column.at, column.at + column.cells))
+        # the cells that tell choices
         self._choosing = {i for part, (cells, _twins) in self._parts.items() if part.startswith(CHOICES) for i in cells}
 
     def compare(self, game: Game, seat: int) -> None:

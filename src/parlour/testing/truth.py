@@ -43,9 +43,6 @@ def place_sizes(game: Game) -> dict[str, int]:
 class Truth:
     """Where the cards lie in one game; two worlds of one position have the same cards in places of the same sizes."""
 
-    words: Lie
-    places: dict[str, int]
-
     def __init__(self, game: Game) -> None:
         self.words = cards_by_word(game)
         self.places = place_sizes(game)

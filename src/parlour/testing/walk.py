@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 from parlour.cases.record import Recorder
 from parlour.core.chance import advance, seeded
@@ -21,15 +22,11 @@ STAY = 0.6  # where a seat may go away, how often it thinks better of it
 RESIST = 8  # where offences can happen, so many moves are drawn to find one that is none
 
 
-class Act:
+class Act(NamedTuple):
     """What happens next: a move of a seat, or (without one) ``go_on``."""
 
-    seat: int
-    move: Move | None
-
-    def __init__(self, seat: int = NO_SEAT, move: Move | None = None) -> None:
-        self.seat = seat
-        self.move = move
+    seat: int = NO_SEAT
+    move: Move | None = None
 
     def do(self, game: Game | Recorder) -> None:
         if self.move is None:

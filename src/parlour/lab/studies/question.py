@@ -31,25 +31,18 @@ SHARED = "parlour.lab.studies.shared"
 
 Ways = dict[str, Move] | dict[str, None]
 Asked = tuple[tuple[str | int, ...], Ways]
+Tell = Callable[[Game, int, Move], tuple[str, int, str, bool, bool, float] | None]  # bluffs.Told
 
 
 class Question:
-    ask: Callable[[Game, int], Asked | None] | None
-    columns: tuple[str, ...]
-    later: bool
-    prepare: Callable[[Game, Chance], None] | None
-    worth: Callable[[Game, int], float] | None
-    value: Callable[[list[float], int], float] | None
-    tell: Callable[[Game, int, Move], tuple[str, int, str, bool, bool, float] | None] | None  # bluffs.Told
-
     def __init__(self, module: Any) -> None:
-        self.ask = getattr(module, "ask", None)
-        self.columns = getattr(module, "COLUMNS", ())
-        self.later = getattr(module, "LATER", False)
-        self.prepare = getattr(module, "prepare", None)
-        self.worth = getattr(module, "worth", None)
-        self.value = getattr(module, "value", None)
-        self.tell = getattr(module, "tell", None)
+        self.ask: Callable[[Game, int], Asked | None] | None = getattr(module, "ask", None)
+        self.columns: tuple[str, ...] = getattr(module, "COLUMNS", ())
+        self.later: bool = getattr(module, "LATER", False)
+        self.prepare: Callable[[Game, Chance], None] | None = getattr(module, "prepare", None)
+        self.worth: Callable[[Game, int], float] | None = getattr(module, "worth", None)
+        self.value: Callable[[list[float], int], float] | None = getattr(module, "value", None)
+        self.tell: Tell | None = getattr(module, "tell", None)
 
 
 def question_of(rules: Rules, name: str) -> Question:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from parlour.server.http.answers import Answer
 from parlour.server.http.front import SESSION
+from parlour.server.http.guests import Token
 from parlour.server.http.sessions import ID
 from parlour.server.http.strangers import asked_for, stranger
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
+from parlour.server.storage.people import Guest
 from parlour.server.table.callers import Rejected
 
 
@@ -44,14 +48,8 @@ async def register(visit: Visit) -> Answer:
 async def log_in(visit: Visit) -> Answer:
     given = await visit.body(api.Credentials)
     visit.try_password(given.login)
-    try:
-        guest, token = await visit.front.guests.log_in(given.login, given.password, visit.device)
-    except Rejected:
-        await visit.note("sign-in refused", "")
-        raise
-    await visit.note("signed in", guest.guest)
-    await _end_this(visit)
-    return visit.becomes(guest, token)
+    proven = visit.front.guests.log_in(given.login, given.password, visit.device)
+    return await _comes_in(visit, proven, "signed in", "sign-in refused")
 
 
 async def log_out(visit: Visit) -> Answer:
@@ -73,14 +71,8 @@ async def change_password(visit: Visit) -> Answer:
 async def recover(visit: Visit) -> Answer:
     given = await visit.body(api.Recovery)
     visit.try_password(given.login)
-    try:
-        guest, token = await visit.front.guests.recover(given.login, given.code, given.password, visit.device)
-    except Rejected:
-        await visit.note("recovery refused", "")
-        raise
-    await visit.note("password recovered", guest.guest)
-    await _end_this(visit)
-    return visit.becomes(guest, token)
+    proven = visit.front.guests.recover(given.login, given.code, given.password, visit.device)
+    return await _comes_in(visit, proven, "password recovered", "recovery refused")
 
 
 async def renew_codes(visit: Visit) -> Answer:
@@ -103,6 +95,18 @@ async def delete_account(visit: Visit) -> Answer:
     await visit.front.guests.delete(visit.guest, given.password)
     await visit.note("account deleted", visit.guest.guest)
     return await _as_stranger(visit)
+
+
+async def _comes_in(visit: Visit, proven: Awaitable[tuple[Guest, Token]], told: str, refused: str) -> Answer:
+    """Whoever has proven who he is, by a password or a code; either is noted."""
+    try:
+        guest, token = await proven
+    except Rejected:
+        await visit.note(refused, "")
+        raise
+    await visit.note(told, guest.guest)
+    await _end_this(visit)
+    return visit.becomes(guest, token)
 
 
 async def _end_this(visit: Visit) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.server.http.answers import Answer
-from parlour.server.http.table_routes import no_table
+from parlour.server.http.replays import room_of
 from parlour.server.http.visit import Visit
 from parlour.server.protocol.blocks import Block, BlockedPerson, MyBlocks, Report, Reported
 from parlour.server.storage.audit import note
@@ -53,9 +53,7 @@ async def report(visit: Visit) -> Answer:
     _known(visit)
     visit.pay("reports", 1)
     house = visit.front.house
-    room = await house.room(given.table)
-    if room is None:
-        raise no_table()
+    room = await room_of(house, given.table)
     name = _name_there(room.table, given.guest)
     if not name or given.guest == visit.guest.guest:
         raise Rejected("unknown", "nobody else of this id has sat or spoken at this table")

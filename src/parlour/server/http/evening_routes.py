@@ -11,7 +11,7 @@ from parlour.core.shown import exact
 from parlour.evening.lines import GAME, Line, Payment, Played, Seat
 from parlour.evening.reckoning import Total
 from parlour.evening.sheet import Sheet
-from parlour.server.http.answers import Answer
+from parlour.server.http.answers import Answer, spreadsheet
 from parlour.server.http.contest_info import contest_info
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import evenings as told
@@ -23,7 +23,6 @@ from parlour.server.table.callers import Rejected
 
 ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 LINE = 500  # bytes that a line costs beside what is written in it
-CSV_NAME = "evening.csv"
 
 
 async def mine(visit: Visit) -> Answer:
@@ -50,8 +49,7 @@ async def sheet(visit: Visit) -> Answer:
     async def made() -> str:
         return await asyncio.to_thread(_csv, await Secretary(visit.front.house).book(id), address)
 
-    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{CSV_NAME}"'}
-    return Answer("\ufeff" + await visit.reckoned(made), 200, headers, "text/csv")
+    return spreadsheet(await visit.reckoned(made), "evening.csv")
 
 
 async def join(visit: Visit) -> Answer:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from parlour.server.http import recovery
 from parlour.server.http.logins import clean_login, looks_of
 from parlour.server.http.sessions import PROGRAM, Sessions
 from parlour.server.protocol.api import Registration
+from parlour.server.protocol.messages import Code
 from parlour.server.protocol.moments import now_ms
 from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
 from parlour.server.storage.retention import USUAL_SESSION
@@ -30,6 +32,15 @@ NO_SUCH_CODE = "login or recovery code is wrong, or the code was used before"
 CHANGED = "your account was changed elsewhere just now; try again"
 MOST_TOKENS = 20  # of one account
 Token = str
+
+
+@contextmanager
+def _if_outdated(code: Code = "stale", text: str = CHANGED) -> Iterator[None]:
+    """What a guest is told where his row is no longer the one that was read."""
+    try:
+        yield
+    except Outdated:
+        raise Rejected(code, text) from None
 
 
 class Guests:
@@ -69,10 +80,8 @@ class Guests:
         name = clean_name(name)
         if await self.store.is_anothers(skeletons(name), guest.guest):
             raise Rejected("taken", "that is, or looks like, the login of somebody's account")
-        try:
+        with _if_outdated("forbidden", "log in again"):
             await self.store.rename(guest.guest, name, self.now())
-        except Outdated:
-            raise Rejected("forbidden", "log in again") from None
         return replace(guest, name=name)
 
     async def register(self, guest: Guest, given: Registration, device: str) -> tuple[Guest, Token, list[str]]:
@@ -90,11 +99,10 @@ class Guests:
         kept = [recovery.hashed(guest.guest, code) for code in codes]
         session, token = self.sessions.new(guest.guest, device)
         try:
-            self.ended(await self.store.open_account(account, looks_of(login), kept, session))
+            with _if_outdated():
+                self.ended(await self.store.open_account(account, looks_of(login), kept, session))
         except LoginTaken:
             raise Rejected("taken", "somebody has that login already, or one that looks like it") from None
-        except Outdated:
-            raise Rejected("stale", CHANGED) from None
         return account, token, codes
 
     async def log_in(self, login: str, password: str, device: str) -> tuple[Guest, Token]:
@@ -110,10 +118,8 @@ class Guests:
             await self._set_password(guest, hashed, None)
             guest = replace(guest, password=hashed)
         session, token = self.sessions.new(guest.guest, device)
-        try:
+        with _if_outdated("forbidden", NO_SUCH):
             await self.store.begin(session, guest.password)
-        except Outdated:
-            raise Rejected("forbidden", NO_SUCH) from None
         return guest, token
 
     async def _by_login(self, text: str) -> Guest | None:
@@ -128,10 +134,8 @@ class Guests:
         return token
 
     async def _set_password(self, guest: Guest, hashed: str, session: Session | None) -> None:
-        try:
+        with _if_outdated():
             self.ended(await self.store.set_password(guest, hashed, session))
-        except Outdated:
-            raise Rejected("stale", CHANGED) from None
 
     async def recover(self, login: str, code: str, password: str, device: str) -> tuple[Guest, Token]:
         """Set another password with a recovery code, which is used up; all sessions end but the new one."""
@@ -150,10 +154,8 @@ class Guests:
         """Other recovery codes in the place of those that are left."""
         guest = await self._with_password(guest, password)
         codes = recovery.new_codes()
-        try:
+        with _if_outdated():
             await self.store.put_codes(guest, [recovery.hashed(guest.guest, code) for code in codes])
-        except Outdated:
-            raise Rejected("stale", CHANGED) from None
         return codes
 
     async def make_token(self, guest: Guest, name: str, password: str) -> tuple[Session, Token]:
@@ -164,18 +166,14 @@ class Guests:
         if sum(session.device.startswith(PROGRAM) for session in mine) >= MOST_TOKENS:
             raise Rejected("full", f"at most {MOST_TOKENS} tokens; end one that you no longer need")
         session, token = self.sessions.for_program(guest.guest, name)
-        try:
+        with _if_outdated():
             await self.store.begin(session, guest.password)
-        except Outdated:
-            raise Rejected("stale", CHANGED) from None
         return session, token
 
     async def delete(self, guest: Guest, password: str) -> None:
         guest = await self._with_password(guest, password)
-        try:
+        with _if_outdated():
             self.ended(await self.store.forget(guest, self.now()))
-        except Outdated:
-            raise Rejected("stale", CHANGED) from None
 
     async def _with_password(self, guest: Guest, password: str) -> Guest:
         """The guest's row as it is now, if this is his password."""

@@ -36,12 +36,11 @@ FRAME = 0.00002  # and to read a frame
 class Handshake(asyncio.Protocol):
     """A connection that is to become a web socket.  uvicorn hands over the request for it, headers and all."""
 
-    front: Front
     transport: asyncio.Transport
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: object = None) -> None:
         self.connections: set[Any] = server_state.connections
-        self.front = app_state["front"]
+        self.front: Front = app_state["front"]
         self.buffer = b""
         self.asked = False  # the request was read
         self.closing = False

@@ -14,6 +14,7 @@ from parlour.present.teller import Teller
 from parlour.registry import rules_of
 from parlour.server.http.answers import Answer
 from parlour.server.http.problems import json_text
+from parlour.server.http.replays import room_of
 from parlour.server.http.visit import Visit
 from parlour.server.protocol.laws import AgreedOption, LawClause, LawSheet
 from parlour.server.protocol.messages import ENCODER
@@ -38,10 +39,7 @@ async def law_of_table(visit: Visit) -> Answer:
 
 
 async def _settings(house: House, id: str, number: int) -> tuple[Settings, int]:
-    room = await house.room(id)
-    if room is None:
-        raise Rejected("no_such_table", "there is no such table")
-    table = room.table
+    table = (await room_of(house, id)).table
     if not number:
         playing = table.playing and table.agreed is not None
         return (table.agreed.settings, table.number) if playing and table.agreed else (table.settings, 0)

@@ -9,8 +9,6 @@ from parlour.server.http.answers import Answer
 from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
-from parlour.server.protocol.openapi import openapi
-from parlour.server.protocol.schema import schema
 from parlour.server.table.callers import Rejected
 
 PLAIN = "text/plain"
@@ -46,14 +44,6 @@ async def agreement(visit: Visit) -> Answer:
 
 async def judge(visit: Visit) -> Answer:
     return await visit.leaflet(judging.judged, _known_game(visit), known_language(visit))
-
-
-async def messages_schema(visit: Visit) -> Answer:
-    return await visit.leaflet(schema)
-
-
-async def api_description(visit: Visit) -> Answer:
-    return await visit.leaflet(openapi)
 
 
 def _known_game(visit: Visit) -> str:

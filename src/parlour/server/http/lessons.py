@@ -10,8 +10,8 @@ from parlour.errors import BadMove
 from parlour.registry import rules_of
 from parlour.server.protocol.api import Lesson, LessonStep, Step, Task, Why
 from parlour.server.protocol.replies import refusal_args
-from parlour.server.protocol.views import Place, ViewChange
 from parlour.server.protocol.views import View as SeenView
+from parlour.server.protocol.views import ViewChange, place_key
 from parlour.server.table.position import seen
 from parlour.server.table.sheets import events_for
 
@@ -53,15 +53,11 @@ def change_of(before: SeenView, now: SeenView) -> ViewChange:
     """What is new in a later view."""
     differ = [name for name in CHANGING if getattr(before, name) != getattr(now, name)]
     change = ViewChange(**{name: getattr(now, name) for name in differ if name != "places"})
-    if [_where(shown) for shown in before.places] != [_where(shown) for shown in now.places]:
+    if [place_key(shown) for shown in before.places] != [place_key(shown) for shown in now.places]:
         change.places = now.places
     elif "places" in differ:
         change.changed = [new for old, new in zip(before.places, now.places, strict=True) if new != old]
     return change
-
-
-def _where(shown: Place) -> tuple[str, int | None, str]:
-    return shown.name, shown.seat, shown.part
 
 
 def _refused(stage: Stage, view: View) -> dict[str, Why]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from parlour.errors import ParlourError
 from parlour.server.net.limits import Limits, limits_of
 from parlour.server.net.peers import Hosts, Proxies, own_names
 from parlour.server.table.waits import USUAL, Waits, waits_of
+
+Read = TypeVar("Read")
 
 
 class Policy:
@@ -28,20 +31,18 @@ class Policy:
 
 def policy_of(environment: Mapping[str, str], host: str) -> Policy:
     """As the environment says, for a server that listens at this host."""
-    try:
-        limits = limits_of(environment.get("PARLOUR_LIMITS", ""))
-    except ValueError as error:
-        raise ParlourError(f"PARLOUR_LIMITS: {error}") from None
-    try:
-        waits = waits_of(environment.get("PARLOUR_WAITS", ""))
-    except ValueError as error:
-        raise ParlourError(f"PARLOUR_WAITS: {error}") from None
-    try:
-        proxies = Proxies(_words(environment.get("PARLOUR_PROXIES", "")))
-    except ValueError as error:
-        raise ParlourError(f"PARLOUR_PROXIES: {error}") from None
+    limits = _read(environment, "PARLOUR_LIMITS", limits_of)
+    waits = _read(environment, "PARLOUR_WAITS", waits_of)
+    proxies = _read(environment, "PARLOUR_PROXIES", lambda text: Proxies(_words(text)))
     names = Hosts([host, *own_names(), *_words(environment.get("PARLOUR_HOSTS", ""))])
     return Policy(limits, frozenset(_words(environment.get("PARLOUR_ORIGINS", ""))), proxies, names, waits)
+
+
+def _read(environment: Mapping[str, str], name: str, read: Callable[[str], Read]) -> Read:
+    try:
+        return read(environment.get(name, ""))
+    except ValueError as error:
+        raise ParlourError(f"{name}: {error}") from None
 
 
 def _words(text: str) -> list[str]:

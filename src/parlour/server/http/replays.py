@@ -9,6 +9,7 @@ import asyncio
 
 from parlour.core.events import NO_EYES
 from parlour.server.room.house import House, may_be_table
+from parlour.server.room.room import Room
 from parlour.server.table.callers import Rejected
 from parlour.server.table.recording import record_of
 from parlour.server.table.records import Record
@@ -26,11 +27,16 @@ async def looked_up(house: House, table: str, number: int, guest: str, seat: int
     return found, found.eyes_for(guest, seat)
 
 
-async def _not_stored(house: House, id: str, number: int, guest: str) -> Record:
-    room = await house.room(id)  # with it comes whatever is due to a game that was played by other rules
+async def room_of(house: House, table: str) -> Room:
+    room = await house.room(table)
     if room is None:
         raise Rejected("no_such_table", "there is no such table")
-    table = room.table
+    return room
+
+
+async def _not_stored(house: House, id: str, number: int, guest: str) -> Record:
+    # with the room comes whatever is due to a game that was played by other rules
+    table = (await room_of(house, id)).table
     number = number or table.number
     if not 0 < number <= table.number:
         raise Rejected("unknown", f"game {number} has not been begun at this table")

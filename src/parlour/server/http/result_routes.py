@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Sequence
 
 import msgspec
 
 from parlour.core.shown import exact
-from parlour.evening.sheet import Cell, harmless, moment
-from parlour.server.http.answers import Answer
-from parlour.server.http.table_routes import no_table
+from parlour.evening.sheet import Cell, csv_of, moment
+from parlour.server.http.answers import Answer, spreadsheet
+from parlour.server.http.replays import room_of
 from parlour.server.http.visit import Visit
 from parlour.server.protocol.results import Deleted, GameRating, MyResult, MyResults, Opponent, TableRatings
 from parlour.server.storage.results import Played, Rating
@@ -56,12 +54,7 @@ async def export(visit: Visit) -> Answer:
 async def sheet(visit: Visit) -> Answer:
     """All of them as CSV, to be opened with a spreadsheet."""
     rows = _rows(_told(await _all(visit), visit), str(visit.request.base_url))
-    text = io.StringIO()
-    writer = csv.writer(text)
-    writer.writerow(COLUMNS)
-    writer.writerows([[harmless(cell) for cell in row] for row in rows])
-    headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="results.csv"'}
-    return Answer("\ufeff" + text.getvalue(), 200, headers, "text/csv")
+    return spreadsheet(csv_of(COLUMNS, rows), "results.csv")
 
 
 async def delete(visit: Visit) -> Answer:
@@ -73,10 +66,7 @@ async def at_table(visit: Visit) -> Answer:
     """What everybody at a rated table may know of those who sit there."""
     visit.pay("work", LOOKED_UP)
     house = visit.front.house
-    room = await house.room(visit.request.path_params["table"])
-    if room is None:
-        raise no_table()
-    table = room.table
+    table = (await room_of(house, visit.request.path_params["table"])).table
     guests = [chair.guest if table.settings.rated and not chair.bot else "" for chair in table.chairs]
     found = await house.store.ratings_of([guest for guest in guests if guest])
     told = {one.guest: _rating(one) for one in found if one.game == table.settings.game}

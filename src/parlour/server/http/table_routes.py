@@ -14,7 +14,7 @@ from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
 from parlour.server.protocol.messages import ENCODER
 from parlour.server.protocol.reviewed import GameReview
-from parlour.server.table.callers import Caller, Rejected
+from parlour.server.table.callers import Caller
 from parlour.server.table.info import table_info
 from parlour.server.table.records import Record
 
@@ -32,9 +32,7 @@ async def make_table(visit: Visit) -> Answer:
 
 
 async def table(visit: Visit) -> Answer:
-    room = await visit.front.house.room(visit.request.path_params["table"])
-    if room is None:
-        raise no_table()
+    room = await replays.room_of(visit.front.house, visit.request.path_params["table"])
     return json_answer(table_info(room.table))
 
 
@@ -93,7 +91,3 @@ def _asked_for(visit: Visit) -> Callable[[], Coroutine[Any, Any, tuple[Record, i
     table, number = visit.request.path_params["table"], visit.number("game") or 0
     seat = visit.number("seat")
     return lambda: replays.looked_up(visit.front.house, table, number, visit.guest.guest, seat)
-
-
-def no_table() -> Rejected:
-    return Rejected("no_such_table", "there is no such table")

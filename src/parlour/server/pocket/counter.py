@@ -17,7 +17,8 @@ from parlour.server.http import (
     table_routes,
 )
 from parlour.server.http.answers import Answer
-from parlour.server.http.api_routes import API, ApiRoute
+from parlour.server.http.api_routes import API
+from parlour.server.http.describing import IN_PATH, Operation
 from parlour.server.http.front import Front, Visitor
 from parlour.server.http.problems import problem
 from parlour.server.http.visit import Visit, answered
@@ -50,7 +51,6 @@ OPEN = (  # what needs neither other people nor words that only the house has
     guest_routes.my_games,
     running.running,
 )
-IN_PATH = re.compile(r"\{(\w+)\}")
 
 
 class Terms:
@@ -100,7 +100,7 @@ class Counter:
                 return await self._handled(route, Slip(params, asked.query), body)
         return problem(Rejected("unknown", "there is nothing of that name"))
 
-    async def _handled(self, route: ApiRoute, slip: Slip, body: str) -> Answer:
+    async def _handled(self, route: Operation, slip: Slip, body: str) -> Answer:
         if route.handler not in OPEN:
             return problem(Rejected("not_now", "only the house can tell, and there is no network"))
         visit = Visit(self.front, self.visitor, slip, lambda: _pieces(body))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
-
 from parlour.core.events import WATCHER
 from parlour.puzzles.calendar import find_puzzle
 from parlour.server.postcards.postcard import Kind, Postcard
 from parlour.server.postcards.scene import Scene, neutral, scene_of
-from parlour.server.protocol.views import View, ViewChange
+from parlour.server.protocol.views import View, ViewChange, changed
 from parlour.server.table.position import seen
 from parlour.server.table.records import Record, unpacked
 
@@ -63,16 +61,3 @@ def _best(record: Record) -> Scene:
             if found is None or scene.seen >= found.seen:
                 found = scene
     return neutral(record.agreed.settings.game) if found is None else found
-
-
-def changed(view: View, change: ViewChange) -> View:
-    """The view after a change, as clients put it together (docs/protocol.md)."""
-    after = View(**{name: getattr(view, name) for name in View.__struct_fields__})
-    for name in ("places", "facts", "accounts", "scores", "over"):
-        new = getattr(change, name)
-        if new is not UNSET:
-            setattr(after, name, new)
-    if change.changed is not UNSET:
-        new_places = {(place.name, place.seat, place.part): place for place in change.changed}
-        after.places = [new_places.get((place.name, place.seat, place.part), place) for place in after.places]
-    return after

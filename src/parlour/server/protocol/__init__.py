@@ -1,1 +1,1 @@
-"""What goes over the wire and into the lobby, as types: settings, cards, messages, and their schema."""
+"""What goes over the wire and into the lobby, as types: settings, cards, messages."""

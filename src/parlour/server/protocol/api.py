@@ -7,10 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.server.protocol.cards import GameCard, TableCard
-from parlour.server.protocol.judged import Hearing, Judged
 from parlour.server.protocol.messages import Question, You
-from parlour.server.protocol.reviewed import GameReview
-from parlour.server.protocol.running import MyRunning
 from parlour.server.protocol.settings import OptionValue, OptionValues, Settings
 from parlour.server.protocol.values import BotName, Login, PersonName
 from parlour.server.protocol.views import GameEvent, MadeBy, Sheet, Told, View, ViewChange
@@ -369,38 +366,3 @@ class Health(Struct):
     thinking: int  # how many wait for their turn to think,
     waited: float  # and the seconds that one of them has waited longest
     reason: str = ""
-
-
-ANSWERS = (
-    Problem,
-    GameInfo,
-    Chosen,
-    AgreementInfo,
-    BookInfo,
-    NewTable,
-    TableMade,
-    Lobby,
-    MyGames,
-    MyRunning,
-    Rename,
-    Credentials,
-    Registration,
-    NewAccount,
-    RecoveryCodes,
-    Recovery,
-    MySessions,
-    NewPassword,
-    Farewell,
-    NewToken,
-    TokenMade,
-    You,
-    GameRecord,
-    Replay,
-    Lesson,
-    FairCheck,
-    GameReview,
-    Judged,
-    Hearing,
-    Addresses,
-    Health,
-)

@@ -43,6 +43,3 @@ class Reported(Struct):
     """It is written down."""
 
     ok: bool = True
-
-
-BLOCKS = (MyBlocks, Block, Report, Reported)

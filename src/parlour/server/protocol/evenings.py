@@ -70,10 +70,7 @@ class Correction(Struct, forbid_unknown_fields=True):
     transfers: Annotated[list[GivenTransfer], Meta(max_length=40)] = []
 
 
-class PaidDebt(Struct, forbid_unknown_fields=True):
-    payer: Account
-    payee: Account
-    amount: Counters
+class PaidDebt(GivenTransfer, forbid_unknown_fields=True):
     why: Reason = ""
 
 
@@ -304,22 +301,3 @@ class EveningOfTable(Struct):
     """Null where the table belongs to none."""
 
     evening: EveningCard | None
-
-
-EVENINGS = (
-    NewEvening,
-    MyEvenings,
-    EveningMade,
-    JoinEvening,
-    Correction,
-    PaidDebt,
-    NewContest,
-    Entrance,
-    Withdrawal,
-    DrawRound,
-    PacksCommitment,
-    PacksShare,
-    Settlement,
-    EveningInfo,
-    EveningOfTable,
-)

@@ -84,6 +84,3 @@ class WatchList(Struct):
     tables: list[WatchCard]
     games: dict[str, int]
     more: bool = False
-
-
-FINDING = (WaitingList, WatchList)

@@ -68,8 +68,8 @@ class Judged(Struct):
     matters: list[Matter]
 
 
-class OpenMatter(Struct):
-    """What may be claimed now, whether there is a fault or not."""
+class Claimable(Struct):
+    """What is told of a matter that may, or might have been, claimed."""
 
     id: str
     clause: str
@@ -77,6 +77,11 @@ class OpenMatter(Struct):
     text: str
     label: str
     window: str
+
+
+class OpenMatter(Claimable):
+    """What may be claimed now, whether there is a fault or not."""
+
     claims: list[str]
 
 
@@ -91,15 +96,9 @@ class Way(Struct):
     next: list[str]
 
 
-class FoundMatter(Struct):
+class FoundMatter(Claimable):
     """A fault that lay there."""
 
-    id: str
-    clause: str
-    kind: str
-    text: str
-    label: str
-    window: str
     claimants: list[str]
     ways: list[Way]
 

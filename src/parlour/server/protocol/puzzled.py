@@ -72,6 +72,3 @@ class PuzzleAnswer(Struct):
     costs: list[PuzzleCost]
     refused: dict[str, Why]
     steps: list[Step]
-
-
-PUZZLES = (Puzzles, PuzzleInfo, PuzzleAnswer)

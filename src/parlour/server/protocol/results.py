@@ -77,6 +77,3 @@ class Deleted(Struct):
     """How many results were deleted."""
 
     results: int
-
-
-RESULTS = (MyResults, TableRatings, Deleted)

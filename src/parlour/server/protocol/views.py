@@ -16,12 +16,9 @@ class PlaceName(Struct, omit_defaults=True):
     part: str = ""
 
 
-class Place(Struct, omit_defaults=True):
+class Place(PlaceName, omit_defaults=True):
     """What one sees of a place: faces, how many backs, counters where it holds any, and the clause that says so."""
 
-    name: str
-    seat: int | None = None
-    part: str = ""
     faces: list[str] = []
     backs: int = 0
     counters: Amount | None = None
@@ -94,6 +91,21 @@ class ViewChange(Struct, omit_defaults=True):
     scores: list[int] | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET
     advice: list[str] | UnsetType = UNSET
+
+
+def changed(view: View, change: ViewChange) -> View:
+    """The view after a change, but for facts that are told briefly (docs/protocol.md)."""
+    names = [name for name in change.__struct_fields__ if name not in ("changed", "altered")]
+    new = {name: getattr(change, name) for name in names if getattr(change, name) is not UNSET}
+    view = msgspec.structs.replace(view, **new)
+    if change.changed is not UNSET:
+        others = {place_key(place): place for place in change.changed}
+        view.places = [others.get(place_key(place), place) for place in view.places]
+    return view
+
+
+def place_key(place: Place) -> tuple[str, int | None, str]:
+    return place.name, place.seat, place.part
 
 
 class GameEvent(Struct, omit_defaults=True):

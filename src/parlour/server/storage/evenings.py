@@ -11,6 +11,8 @@ from msgspec import Struct
 from parlour.evening.lines import Line, line_of
 from parlour.server.storage.people import StorageError
 
+MOST_EVENINGS = 100  # of one guest that are told of at once
+
 
 class OtherEvening(StorageError):
     """The table belongs to an evening already."""
@@ -56,8 +58,8 @@ class Evenings(Protocol):
 
     async def evening_of(self, table: str) -> Evening | None: ...
 
-    async def evenings_of(self, guest: str, limit: int = 100) -> list[Evening]:
-        """Those he keeps, and those in whose books he stands, the newest first."""
+    async def evenings_of(self, guest: str) -> list[Evening]:
+        """Those he keeps, and those in whose books he stands, the newest first, as many as are told of at once."""
 
     async def grow_evening(self, growth: Growth) -> None:
         """Outdated where the book has grown otherwise meanwhile, OtherEvening where the table is another's.

@@ -7,6 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 INVITATIONS_KEPT = 86_400_000  # milliseconds
+MOST_INVITATIONS = 50  # that are told of at once
 
 
 class Invitation(Struct, frozen=True):
@@ -22,8 +23,8 @@ class Invitations(Protocol):
     async def invite(self, invitation: Invitation) -> None:
         """The newest of one guest to one table replaces the one before."""
 
-    async def invitations(self, guest: str, since: int, limit: int = 50) -> list[Invitation]:
-        """The last ones that are at least so young, the oldest first."""
+    async def invitations(self, guest: str, since: int) -> list[Invitation]:
+        """The last ones (``MOST_INVITATIONS``) that are at least so young, the oldest first."""
 
     async def drop_invitation(self, guest: str, table: str) -> None:
         """The guest has come, if he was invited."""

@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from parlour.evening.lines import Line
 from parlour.evening.people import initials
-from parlour.server.storage.evenings import Evening, EveningPerson, Growth, OtherEvening
+from parlour.server.storage.evenings import MOST_EVENINGS, Evening, EveningPerson, Growth, OtherEvening
+from parlour.server.storage.memory_guests import MemoryGuests
 from parlour.server.storage.people import Outdated
 
 
-class MemoryEvenings:
+class MemoryEvenings(MemoryGuests):
     def __init__(self) -> None:
         super().__init__()
         self.evenings: dict[str, Evening] = {}
@@ -34,10 +35,10 @@ class MemoryEvenings:
     async def evening_of(self, table: str) -> Evening | None:
         return self.evenings[self.joined[table]] if table in self.joined else None
 
-    async def evenings_of(self, guest: str, limit: int = 100) -> list[Evening]:
+    async def evenings_of(self, guest: str) -> list[Evening]:
         stands = {id for id, people in self.persons.items() if any(person.guest == guest for person in people)}
         his = [evening for evening in self.evenings.values() if evening.secretary == guest or evening.id in stands]
-        return sorted(his, key=lambda evening: (-evening.made, evening.id))[:limit]
+        return sorted(his, key=lambda evening: (-evening.made, evening.id))[:MOST_EVENINGS]
 
     async def grow_evening(self, growth: Growth) -> None:
         evening = self.evenings.get(growth.evening)
@@ -48,7 +49,7 @@ class MemoryEvenings:
         self.joined.update(dict.fromkeys(growth.tables, evening.id))
         self.evenings[evening.id] = replace(evening, last=growth.lines[-1].number)
         self.books.setdefault(evening.id, []).extend(growth.lines)
-        people = [replace(one, name=initials(one.name)) if self._is_gone(one) else one for one in growth.people]
+        people = [replace(one, name=initials(one.name)) if one.guest in self.gone else one for one in growth.people]
         self.persons.setdefault(evening.id, []).extend(people)
 
     async def sweep_evenings(self, before: int) -> int:
@@ -58,9 +59,6 @@ class MemoryEvenings:
             self.persons.pop(id, None)
         self.joined = {table: of for table, of in self.joined.items() if of not in old}
         return len(old)
-
-    def _is_gone(self, person: EveningPerson) -> bool:
-        raise NotImplementedError
 
     def _leave_initials(self, guest: str) -> None:
         for people in self.persons.values():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.server.storage.invitations import Invitation
+from parlour.server.storage.invitations import MOST_INVITATIONS, Invitation
 
 
 class MemoryInvitations:
@@ -13,9 +13,9 @@ class MemoryInvitations:
     async def invite(self, invitation: Invitation) -> None:
         self.invited[invitation.guest, invitation.table] = invitation
 
-    async def invitations(self, guest: str, since: int, limit: int = 50) -> list[Invitation]:
+    async def invitations(self, guest: str, since: int) -> list[Invitation]:
         mine = [one for one in self.invited.values() if one.guest == guest and one.at >= since]
-        return sorted(mine, key=lambda one: (one.at, one.table))[-limit:]
+        return sorted(mine, key=lambda one: (one.at, one.table))[-MOST_INVITATIONS:]
 
     async def drop_invitation(self, guest: str, table: str) -> None:
         self.invited.pop((guest, table), None)

@@ -7,9 +7,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from parlour.server.protocol.cards import GameCard
-from parlour.server.storage.evenings import EveningPerson
 from parlour.server.storage.invitations import INVITATIONS_KEPT
-from parlour.server.storage.memory_blocks import MemoryBlocks
 from parlour.server.storage.memory_evenings import MemoryEvenings
 from parlour.server.storage.memory_invitations import MemoryInvitations
 from parlour.server.storage.memory_results import MemoryResults
@@ -19,31 +17,14 @@ from parlour.server.storage.store import Note
 from parlour.server.table.entries import Entry, Said
 
 
-class MemoryPeople(MemoryEvenings, MemoryInvitations, MemoryResults, MemoryBlocks, MemoryWaiters):
+class MemoryPeople(MemoryEvenings, MemoryInvitations, MemoryResults, MemoryWaiters):
     def __init__(self) -> None:
         super().__init__()
         self.logs: dict[str, list[Entry]] = {}
         self.games: dict[tuple[str, int], GameCard] = {}
-        self.guests: dict[str, Guest] = {}
         self.trail: list[Note] = []
-        self.gone: set[str] = set()
         self.looks: dict[str, str] = {}  # by guest
-        self.sessions: dict[str, Session] = {}
         self.codes: dict[tuple[str, str], int] = {}  # guest and code: when it expires
-
-    def _is_gone(self, person: EveningPerson) -> bool:
-        return self._has_gone(person.guest)
-
-    def _has_gone(self, guest: str) -> bool:
-        return guest in self.gone
-
-    def _has_account(self, guest: str) -> bool:
-        return guest in self.guests and bool(self.guests[guest].login)
-
-    def _is_lost(self, guest: str, now: int) -> bool:
-        return not self._has_account(guest) and not any(
-            one.guest == guest and one.expires > now for one in self.sessions.values()
-        )
 
     async def guest(self, guest: str) -> Guest | None:
         return self.guests.get(guest)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from parlour.server.storage.memory_guests import MemoryGuests
 from parlour.server.storage.results import Played, Rating, rated_seats, without_name
 from parlour.server.table.rating import Skill
 from parlour.server.table.results import Finished, Rate
@@ -13,7 +14,7 @@ from parlour.server.table.results import Finished, Rate
 Game = tuple[str, int]
 
 
-class MemoryResults:
+class MemoryResults(MemoryGuests):
     def __init__(self) -> None:
         super().__init__()
         self.kept: dict[Game, bytes] = {}  # records
@@ -47,7 +48,7 @@ class MemoryResults:
         if game in self.counted or game not in self.kept:
             return False
         self.counted.add(game)
-        seats = [without_name(seat) if self._has_gone(seat.guest) else seat for seat in seats]
+        seats = [without_name(seat) if seat.guest in self.gone else seat for seat in seats]
         people = {seat.guest for seat in seats if seat.guest}
         if rate is None or not all(self._has_account(guest) for guest in people):
             seats = [replace(seat, rated=False) for seat in seats]
@@ -87,16 +88,6 @@ class MemoryResults:
         await self.drop_results(guest)
         for seats in self.finished.values():
             seats[:] = [without_name(seat) if seat.guest == guest else seat for seat in seats]
-
-    def _has_account(self, guest: str) -> bool:
-        raise NotImplementedError
-
-    def _has_gone(self, guest: str) -> bool:
-        raise NotImplementedError
-
-    def _is_lost(self, guest: str, now: int) -> bool:
-        """Whether nobody can be this guest any more."""
-        raise NotImplementedError
 
 
 def _owns(seat: Finished, guest: str) -> bool:

@@ -6,13 +6,11 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from parlour.server.storage.blocks import Blocked
+from parlour.server.storage.memory_blocks import MemoryBlocks
 from parlour.server.storage.waiters import FADED, MOST_WAITING, Choose, Party, TooManyWait, Waiter
 
 
-class MemoryWaiters:
-    blocked: dict[tuple[str, str], Blocked]
-
+class MemoryWaiters(MemoryBlocks):
     def __init__(self) -> None:
         super().__init__()
         self.waits: dict[str, Waiter] = {}  # by guest

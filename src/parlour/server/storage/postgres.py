@@ -7,9 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 import asyncpg
+from sqlalchemy import bindparam, update
 
-from parlour.server.storage.growing import Growth, growths
-from parlour.server.storage.statements import POSTGRES, Appending, Pulse, Row
+from parlour.server.storage.growing import Growth, growths, new_tables, written
+from parlour.server.storage.rows import entries, tables
+from parlour.server.storage.statements import NEW, POSTGRES, Beside, Pulse, Row, for_driver, insert
 from parlour.server.storage.store import Batch, StorageError, Taken
 
 Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
@@ -20,7 +22,12 @@ NOTICE_SIZE = 7_000  # bytes; PostgreSQL takes fewer than 8,000
 KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, asyncio.TimeoutError)
 
-APPENDING = Appending(POSTGRES)
+_grown = update(tables).where(tables.c.id == bindparam("grown"), tables.c.last == bindparam("before"))
+# each tells which table it has found as it should be
+NEW_TABLE = for_driver(POSTGRES, insert(POSTGRES, tables).on_conflict_do_nothing().returning(tables.c.id), NEW, NEW)
+GROW = for_driver(POSTGRES, _grown.returning(tables.c.id), "last changed grown before", "last changed")
+ENTRY = for_driver(POSTGRES, insert(POSTGRES, entries), "table_id seq at data")
+BESIDE = Beside(POSTGRES)
 
 
 async def connect(url: str, patience: float = PATIENCE, hurried: bool = True, /, **settings: str) -> Session:
@@ -67,11 +74,14 @@ class PostgresLog:
     async def _write(self, batch: Batch, grown: Sequence[Growth]) -> None:
         connection = await self._connected()
         async with connection.transaction():
-            for statement, rows in APPENDING.rows(batch, grown):
-                if statement in APPENDING.telling:
-                    await _grow(connection, statement, rows, grown)
-                else:
-                    await connection.executemany(statement, rows)
+            new = new_tables(grown)
+            if new:
+                await _grow(connection, NEW_TABLE, new, grown)
+            longer = [(one.last, one.at, one.table, one.first - 1) for one in grown if one.first > 1]
+            await _grow(connection, GROW, longer, grown)
+            await connection.executemany(ENTRY, written(batch.entries))
+            for statement, rows in BESIDE.rows(batch):
+                await connection.executemany(statement, rows)
 
     async def _connected(self) -> Session:
         if self._connection is None or self._connection.is_closed():
@@ -90,7 +100,7 @@ async def _grow(connection: Session, statement: str, rows: Sequence[Row], grown:
     done = {row["id"] for row in await connection.fetchmany(statement, rows)}
     if len(done) == len(rows):
         return
-    is_new = statement is APPENDING.new
+    is_new = statement is NEW_TABLE
     raise next(Taken(one.table, one.first) for one in grown if (one.first == 1) == is_new and one.table not in done)
 
 

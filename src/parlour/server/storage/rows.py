@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -16,12 +18,25 @@ from sqlalchemy import (
     Text,
     false,
 )
+from sqlalchemy.schema import SchemaItem
 
 metadata = MetaData()
 
-tables = Table(
+
+def _rows(name: str, *parts: SchemaItem, **more: Any) -> Table:
+    return Table(name, metadata, *parts, **more)
+
+
+def _of_game() -> list[Column[Any]]:
+    """The table and the number of the game there, by which such rows are known."""
+    return [
+        Column("table_id", String, primary_key=True),
+        Column("number", Integer, primary_key=True, autoincrement=False),
+    ]
+
+
+tables = _rows(
     "tables",
-    metadata,
     Column("id", String, primary_key=True),
     Column("last", Integer, nullable=False),  # the number of the last entry
     Column("changed", BigInteger, nullable=False),  # when that was written
@@ -32,9 +47,8 @@ tables = Table(
     Index("tables_changed", "changed"),
 )
 
-entries = Table(
+entries = _rows(
     "entries",
-    metadata,
     Column("table_id", String, primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
@@ -42,29 +56,24 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-journal = Table(  # of SQLite alone: entries that are durable and not yet among the others
+journal = _rows(  # of SQLite alone: entries that are durable and not yet among the others
     "journal",
-    metadata,
     Column("number", Integer, primary_key=True, autoincrement=False),  # of a batch
     Column("data", LargeBinary, nullable=False),  # its entries: MessagePack
 )
 
-games = Table(
+games = _rows(
     "games",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    *_of_game(),
     Column("game", String, nullable=False),
     Column("started", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("result", Text, nullable=False),  # a JSON list
 )
 
-players = Table(
+players = _rows(
     "players",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    *_of_game(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest", String, nullable=False),
     Column("name", String, nullable=False),
@@ -72,27 +81,21 @@ players = Table(
     Index("players_guest", "guest"),
 )
 
-records = Table(
+records = _rows(
     "records",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    *_of_game(),
     Column("data", LargeBinary, nullable=False),  # all that anybody was told of a game: JSON, compressed
 )
 
-reviews = Table(
+reviews = _rows(
     "reviews",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    *_of_game(),
     Column("data", LargeBinary, nullable=False),  # the document of a review: JSON, compressed
 )
 
-results = Table(
+results = _rows(
     "results",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    *_of_game(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest", String, nullable=False),
     Column("name", String, nullable=False),  # initials, when the account is deleted
@@ -114,16 +117,13 @@ results = Table(
     Index("results_ended", "ended"),
 )
 
-counted = Table(  # games whose results were entered, once for ever
+counted = _rows(  # games whose results were entered, once for ever
     "counted",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    *_of_game(),
 )
 
-ratings = Table(
+ratings = _rows(
     "ratings",
-    metadata,
     Column("guest", String, primary_key=True),
     Column("game", String, primary_key=True),
     Column("mu", Float, nullable=False),
@@ -132,18 +132,15 @@ ratings = Table(
     Column("model", Integer, nullable=False),  # by which it was reckoned
 )
 
-checkpoints = Table(
+checkpoints = _rows(
     "checkpoints",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    *_of_game(),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("data", LargeBinary, nullable=False),  # the Checkpoint as JSON, compressed
 )
 
-guests = Table(
+guests = _rows(
     "guests",
-    metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("made", BigInteger, nullable=False),  # where the guest is gone: when he went
@@ -157,9 +154,8 @@ guests = Table(
     Index("guests_looks", "looks", unique=True),
 )
 
-sessions = Table(
+sessions = _rows(
     "sessions",
-    metadata,
     Column("id", String, primary_key=True),  # the hash of the token
     Column("guest", String, nullable=False),
     Column("made", BigInteger, nullable=False),
@@ -170,31 +166,27 @@ sessions = Table(
     Index("sessions_expires", "expires"),
 )
 
-codes = Table(
+codes = _rows(
     "codes",
-    metadata,
     Column("guest", String, primary_key=True),
     Column("code", String, primary_key=True),  # hashed
     Column("expires", BigInteger, nullable=False),  # 0: never
 )
 
-marks = Table(
+marks = _rows(
     "marks",
-    metadata,
     Column("name", String, primary_key=True),
     Column("at", BigInteger, nullable=False),  # how far a work that is done bit by bit has come
 )
 
-keys = Table(
+keys = _rows(
     "keys",
-    metadata,
     Column("name", String, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
 
-audit = Table(
+audit = _rows(
     "audit",
-    metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("what", String, nullable=False),
@@ -204,16 +196,14 @@ audit = Table(
     Index("audit_at", "at"),
 )
 
-pulses = Table(
+pulses = _rows(
     "pulses",
-    metadata,
     Column("server", String, primary_key=True),  # a process
     Column("at", BigInteger, nullable=False),  # when it last made something durable to see whether it can
 )
 
-invitations = Table(
+invitations = _rows(
     "invitations",
-    metadata,
     Column("guest", String, primary_key=True),  # a program
     Column("table_id", String, primary_key=True),
     Column("name", String, nullable=False),  # of the table
@@ -222,9 +212,8 @@ invitations = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-blocks = Table(
+blocks = _rows(
     "blocks",
-    metadata,
     Column("guest", String, primary_key=True),  # who has blocked
     Column("other", String, primary_key=True),  # whom,
     Column("name", String, nullable=False),  # as he knew him
@@ -232,9 +221,8 @@ blocks = Table(
     Index("blocks_other", "other"),
 )
 
-waiters = Table(
+waiters = _rows(
     "waiters",
-    metadata,
     Column("guest", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("program", Boolean, nullable=False),
@@ -248,9 +236,8 @@ waiters = Table(
     Column("made", Boolean, nullable=False),  # the table is there
 )
 
-evenings = Table(
+evenings = _rows(
     "evenings",
-    metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("secretary", String, nullable=False),  # a guest
@@ -262,18 +249,16 @@ evenings = Table(
     Index("evenings_changed", "changed"),
 )
 
-evening_lines = Table(
+evening_lines = _rows(
     "evening_lines",
-    metadata,
     Column("evening_id", String, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("data", Text, nullable=False),  # the line as JSON; people are in it by their numbers alone
 )
 
-evening_people = Table(
+evening_people = _rows(
     "evening_people",
-    metadata,
     Column("evening_id", String, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("guest", String, nullable=False),
@@ -281,9 +266,8 @@ evening_people = Table(
     Index("evening_people_guest", "guest"),
 )
 
-evening_tables = Table(
+evening_tables = _rows(
     "evening_tables",
-    metadata,
     Column("table_id", String, primary_key=True),  # a table belongs to one evening
     Column("evening_id", String, nullable=False),
     Index("evening_tables_evening", "evening_id"),

@@ -33,7 +33,7 @@ from parlour.server.storage.rows import (
 from parlour.server.storage.sql_blocks import SqlBlocks
 from parlour.server.storage.sql_evenings import SqlEvenings
 from parlour.server.storage.sql_invitations import SqlInvitations
-from parlour.server.storage.sql_people import SWEPT_AT_ONCE, SqlPeople
+from parlour.server.storage.sql_people import SqlPeople
 from parlour.server.storage.sql_results import SqlResults
 from parlour.server.storage.sql_waiters import SqlWaiters
 from parlour.server.storage.sqlite import SqliteLog
@@ -173,12 +173,9 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, Sq
 
     async def sweep_talk(self, before: int) -> int:
         """A table that grows again comes to stand behind the mark, and is swept once more when it is old again."""
-        swept = 0
         await self._settled()
         quiet = select(tables.c.id).where(tables.c.changed >= await self._mark(TALK), tables.c.changed < before)
-        ids = [id for (id,) in await self._rows(quiet)]
-        for first in range(0, len(ids), SWEPT_AT_ONCE):
-            swept += await self._silence(ids[first : first + SWEPT_AT_ONCE])
+        swept = await self._silence([id for (id,) in await self._rows(quiet)])
         await self._set_mark(TALK, before)
         return swept
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import bindparam, delete, or_, select, update
+from sqlalchemy import Table, bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.evening.lines import Line
 from parlour.evening.people import initials
 from parlour.server.storage.evenings import (
+    MOST_EVENINGS,
     Evening,
     EveningPerson,
     Growth,
@@ -52,11 +53,11 @@ class SqlEvenings(Transactions):
         found = await self._rows(EVENING_OF, {"at_table": table})
         return await self.evening(found[0].evening_id) if found else None
 
-    async def evenings_of(self, guest: str, limit: int = 100) -> list[Evening]:
+    async def evenings_of(self, guest: str) -> list[Evening]:
         stands = select(evening_people.c.evening_id).where(evening_people.c.guest == guest)
         his = or_(evenings.c.secretary == guest, evenings.c.id.in_(stands))
         newest = evenings.c.made.desc(), evenings.c.id
-        return await self._evenings(select(*_row).where(his).order_by(*newest).limit(limit))
+        return await self._evenings(select(*_row).where(his).order_by(*newest).limit(MOST_EVENINGS))
 
     async def grow_evening(self, growth: Growth) -> None:
         async with self._writing() as connection:
@@ -114,10 +115,9 @@ async def _gone(connection: AsyncConnection, ids: Collection[str]) -> set[str]:
     return {id for id, gone in (await connection.execute(wanted)).all() if gone}
 
 
-async def leave_initials(connection: AsyncConnection, guest: str) -> None:
-    """Of a deleted account's name in all books; his place in them stays."""
-    his = evening_people.c.guest == guest
-    found = await connection.execute(select(evening_people.c.name).where(his).distinct())
+async def leave_initials(connection: AsyncConnection, rows: Table, whose: str, **also: str) -> None:
+    """Of a deleted account's name in these rows, which stay."""
+    his = rows.c.guest == whose
+    found = await connection.execute(select(rows.c.name).where(his).distinct())
     for name in found.scalars().all():
-        rows = update(evening_people).where(his, evening_people.c.name == name)
-        await connection.execute(rows.values(name=initials(name)))
+        await connection.execute(update(rows).where(his, rows.c.name == name).values(name=initials(name), **also))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import delete, select
 
-from parlour.server.storage.invitations import Invitation
+from parlour.server.storage.invitations import MOST_INVITATIONS, Invitation
 from parlour.server.storage.rows import invitations
 from parlour.server.storage.statements import insert
 from parlour.server.storage.transactions import Transactions
@@ -21,10 +21,11 @@ class SqlInvitations(Transactions):
         async with self._writing() as connection:
             await connection.execute(put)
 
-    async def invitations(self, guest: str, since: int, limit: int = 50) -> list[Invitation]:
+    async def invitations(self, guest: str, since: int) -> list[Invitation]:
         wanted = select(*_row).where(invitations.c.guest == guest, invitations.c.at >= since)
         newest = invitations.c.at.desc(), invitations.c.table_id.desc()
-        return [Invitation(*row) for row in reversed(await self._rows(wanted.order_by(*newest).limit(limit)))]
+        wanted = wanted.order_by(*newest).limit(MOST_INVITATIONS)
+        return [Invitation(*row) for row in reversed(await self._rows(wanted))]
 
     async def drop_invitation(self, guest: str, table: str) -> None:
         async with self._noting() as connection:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from parlour.server.storage.invitations import INVITATIONS_KEPT
 from parlour.server.storage.people import REPORTED, Guest, LoginTaken, Outdated, Session
 from parlour.server.storage.postgres import ENDED, in_notices
-from parlour.server.storage.rows import audit, codes, entries, guests, invitations, players, sessions
+from parlour.server.storage.rows import audit, codes, entries, evening_people, guests, invitations, players, sessions
 from parlour.server.storage.sql_blocks import forget_blocks, sweep_blocks
 from parlour.server.storage.sql_evenings import leave_initials
 from parlour.server.storage.sql_results import leave_results
@@ -96,13 +96,12 @@ class SqlPeople(Transactions):
         id = guest.guest
         played = select(players.c.table_id).where(players.c.guest == id).distinct()
         tables = [table for (table,) in await self._rows(played)]
-        for first in range(0, len(tables), SWEPT_AT_ONCE):
-            await self._silence(tables[first : first + SWEPT_AT_ONCE], id)
+        await self._silence(tables, id)
         blank = {"name": "", "made": now, "gone": True, "generation": NO_OLD_COOKIES, **_no_account}
         async with self._changing(guest, blank) as connection:
             await connection.execute(delete(codes).where(codes.c.guest == id))
             await connection.execute(update(players).where(players.c.guest == id).values(guest=""))
-            await leave_initials(connection, id)
+            await leave_initials(connection, evening_people, id)
             await leave_results(connection, id)
             await forget_blocks(connection, id)
             await forget_waiting(connection, id)
@@ -200,8 +199,12 @@ class SqlPeople(Transactions):
                 await connection.execute(select(func.pg_notify(ENDED, notice)))
         return ended
 
-    async def _silence(self, tables: Collection[str], guest: str = "") -> int:
-        """Delete what was said at some tables, by one guest or by all; that something was said stays in the log."""
+    async def _silence(self, tables: Sequence[str], guest: str = "") -> int:
+        """Delete what was said at tables, by one guest or by all; that something was said stays in the log."""
+        parts = [tables[first : first + SWEPT_AT_ONCE] for first in range(0, len(tables), SWEPT_AT_ONCE)]
+        return sum([await self._silence_some(some, guest) for some in parts])
+
+    async def _silence_some(self, tables: Collection[str], guest: str) -> int:
         wanted: Select[Any] = select(entries).where(entries.c.table_id.in_(tables), entries.c.data.like(SAID))
         number = entries.c.table_id == bindparam("table"), entries.c.seq == bindparam("number")
         silent = update(entries).where(*number).values(data=bindparam("silence", type_=String))

@@ -11,9 +11,9 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, and_, bindparam, delete, exists, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.evening.people import initials
 from parlour.server.storage.results import Played, Rating, rated_seats, without_name
 from parlour.server.storage.rows import counted, guests, ratings, records, results, sessions
+from parlour.server.storage.sql_evenings import leave_initials
 from parlour.server.storage.statements import NO_CHECKPOINTS, insert, record_once
 from parlour.server.storage.transactions import Found, Transactions
 from parlour.server.table.rating import MODEL, Skill
@@ -138,11 +138,7 @@ async def disown(connection: AsyncConnection, guest: str) -> int:
 async def leave_results(connection: AsyncConnection, guest: str) -> None:
     """An account is deleted: what others own of its games keeps initials, and nothing that leads to it."""
     await disown(connection, guest)
-    his = results.c.guest == guest
-    found = await connection.execute(select(results.c.name).where(his).distinct())
-    for name in found.scalars().all():
-        rows = update(results).where(his, results.c.name == name)
-        await connection.execute(rows.values(name=initials(name), guest=""))
+    await leave_initials(connection, results, guest, guest="")
 
 
 class _People(NamedTuple):

@@ -19,9 +19,10 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from parlour.server.storage.growing import Written, growths, new_tables, written
 from parlour.server.storage.one_thread import OneThread
+from parlour.server.storage.rows import tables
 from parlour.server.storage.sqlite_journal import Journal
 from parlour.server.storage.sqlite_reader import engine_of
-from parlour.server.storage.statements import SQLITE, Appending, Pulse
+from parlour.server.storage.statements import NEW, SQLITE, Beside, Pulse, for_driver, insert
 from parlour.server.storage.store import Batch, StorageError, Taken
 
 Answer = TypeVar("Answer")
@@ -29,7 +30,8 @@ Answer = TypeVar("Answer")
 PATIENCE = 5.0  # seconds to wait for a lock
 PAUSE = 0.02  # seconds between two tries where SQLite itself does not wait
 PRAGMAS = ("synchronous = FULL", "fullfsync = ON")  # a commit returns when it is on disk
-APPENDING = Appending(SQLITE)
+NEW_TABLE = for_driver(SQLITE, insert(SQLITE, tables), NEW, NEW)
+BESIDE = Beside(SQLITE)
 
 
 def connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:
@@ -151,8 +153,8 @@ class SqliteLog:
         except Taken:
             connection.execute("ROLLBACK")
             raise
-        connection.executemany(APPENDING.new, new_tables(grown))
-        for statement, values in APPENDING.beside(batch):
+        connection.executemany(NEW_TABLE, new_tables(grown))
+        for statement, values in BESIDE.rows(batch):
             connection.executemany(statement, values)
         connection.execute("COMMIT")
 

@@ -1,4 +1,4 @@
-"""What appending a batch changes in the rows: statements and their values, the same for every database.
+"""What appending a batch changes beside the log: statements and their values, the same for every database.
 
 All SQL is SQLAlchemy's.  What a move waits for is compiled once and given to the driver itself, as text.
 """
@@ -15,8 +15,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from parlour.server.protocol.cards import GameCard
 from parlour.server.protocol.moments import now_ms
-from parlour.server.storage.growing import Growth, new_tables, written
-from parlour.server.storage.rows import audit, checkpoints, entries, games, players, pulses, records, reviews, tables
+from parlour.server.storage.rows import audit, checkpoints, games, players, pulses, records, reviews, tables
 from parlour.server.storage.store import Batch
 
 Row = Sequence[str | int | bool | bytes]
@@ -24,6 +23,7 @@ Row = Sequence[str | int | bool | bytes]
 SQLITE = make_url("sqlite://").get_dialect()()
 POSTGRES = make_url("postgresql+asyncpg://").get_dialect()()
 
+NEW = "id last changed"  # what is said of a table whose log begins
 FORGOTTEN = 86_400_000  # milliseconds after which the mark of a process that is no more is deleted
 
 _json = msgspec.json.Encoder()
@@ -52,27 +52,16 @@ def for_driver(dialect: Dialect, statement: ClauseElement, values: str, columns:
     return compiled.string
 
 
-class Appending:
-    """What is said to one kind of database to append a batch."""
+class Beside:
+    """What is said to one kind of database of all that is written with the entries of a batch."""
 
     def __init__(self, dialect: Dialect) -> None:
-        where_grown = tables.c.id == bindparam("grown"), tables.c.last == bindparam("before")
         where_listed = tables.c.id == bindparam("shown")
         where_played = players.c.table_id == bindparam("at_table"), players.c.number == bindparam("of_game")
         game = insert(dialect, games)
         newer = {"ended": game.excluded.ended, "result": game.excluded.result}
         game_or_newer = game.on_conflict_do_update(index_elements=[games.c.table_id, games.c.number], set_=newer)
-        new, grow, card = "id last changed", "last changed", "public listed card"
-        note = "at what who table_id detail"
-        added: ClauseElement = insert(dialect, tables)
-        lengthened: ClauseElement = update(tables).where(*where_grown)
-        if dialect is POSTGRES:  # each tells which table it has found as it should be
-            added = insert(dialect, tables).on_conflict_do_nothing().returning(tables.c.id)
-            lengthened = update(tables).where(*where_grown).returning(tables.c.id)
-        self.new = for_driver(dialect, added, new, new)
-        self.grow = for_driver(dialect, lengthened, f"{grow} grown before", grow)
-        self.telling = (self.new, self.grow)
-        self.entry = for_driver(dialect, insert(dialect, entries), "table_id seq at data")
+        card, note = "public listed card", "at what who table_id detail"
         self.card = for_driver(dialect, update(tables).where(where_listed), f"{card} shown", card)
         self.game = for_driver(dialect, game_or_newer, "table_id number game started ended result")
         self.no_players = for_driver(dialect, delete(players).where(*where_played), "at_table of_game")
@@ -88,17 +77,8 @@ class Appending:
         self.no_checkpoints = for_driver(dialect, NO_CHECKPOINTS, "at_table of_game")
         self.checkpoint = for_driver(dialect, checkpoint, "table_id number seq data")
 
-    def rows(self, batch: Batch, grown: Sequence[Growth]) -> Iterator[tuple[str, Sequence[Row]]]:
+    def rows(self, batch: Batch) -> Iterator[tuple[str, Sequence[Row]]]:
         """The statements, each with all its rows."""
-        new = new_tables(grown)
-        if new:
-            yield self.new, new
-        yield self.grow, [(one.last, one.at, one.table, one.first - 1) for one in grown if one.first > 1]
-        yield self.entry, written(batch.entries)
-        yield from self.beside(batch)
-
-    def beside(self, batch: Batch) -> Iterator[tuple[str, Sequence[Row]]]:
-        """What is written with the entries."""
         if batch.tables:
             yield self.card, [(card.public, card.at, text(card), card.table) for card in batch.tables.values()]
         if batch.games:

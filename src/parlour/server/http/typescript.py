@@ -1,6 +1,6 @@
-"""The JSON schema of the messages, and from it the TypeScript types that the page is checked against.
+"""The TypeScript types that the page is checked against, made of the JSON schema of the messages.
 
-``python -m parlour.server.protocol.schema`` prints the types, ``--json`` the schema; ``./dev types`` writes the types
+``python -m parlour.server.http.typescript`` prints the types, ``--json`` the schema; ``./dev types`` writes the types
 to the page.
 """
 
@@ -10,35 +10,11 @@ import json
 import sys
 from typing import Any
 
-import msgspec
-
-from parlour.server.protocol.api import ANSWERS
-from parlour.server.protocol.blocks import BLOCKS
-from parlour.server.protocol.commands import AnyCommand
-from parlour.server.protocol.evenings import EVENINGS
-from parlour.server.protocol.finding import FINDING
-from parlour.server.protocol.laws import LawSheet
-from parlour.server.protocol.messages import AnyMessage
-from parlour.server.protocol.puzzled import PUZZLES
-from parlour.server.protocol.results import RESULTS
+from parlour.server.http.api_routes import schema
+from parlour.server.http.describing import REFERENCE
 
 HEAD = "// Made from src/parlour/server/protocol/ by ./dev types; do not edit.\n"
-REFERENCE = "#/$defs/"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-
-
-def schema() -> dict[str, object]:
-    """One document: every message by name, and the two unions ``Ask`` and ``Message``."""
-    told = [*ANSWERS, *EVENINGS, *RESULTS, *BLOCKS, *PUZZLES, *FINDING, LawSheet]
-    (ask, message, *_others), parts = msgspec.json.schema_components(
-        [AnyCommand, AnyMessage, *told], ref_template=REFERENCE + "{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Parlour's web socket",
-        "oneOf": [{"$ref": f"{REFERENCE}Ask"}, {"$ref": f"{REFERENCE}Message"}],
-        "$defs": {"Ask": ask, "Message": message, **dict(sorted(parts.items()))},
-    }
 
 
 def typescript() -> str:
