@@ -9,7 +9,7 @@ read, for the sake of old records.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Union
+from typing import TypeVar, Union
 
 from mypy_extensions import mypyc_attr
 
@@ -272,6 +272,15 @@ class Agreed:
 
     def __init__(self, options: Options) -> None:
         options.agreed = self
+
+
+Reading = TypeVar("Reading", bound=Agreed)
+
+
+def agreed_on(options: Options, kind: type[Reading]) -> Reading:
+    """What games of this kind read out of the options, which they share; read now if nobody has yet."""
+    known = options.agreed
+    return known if isinstance(known, kind) else kind(options)
 
 
 class Options:

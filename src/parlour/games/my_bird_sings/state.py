@@ -13,7 +13,7 @@ from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.core.pickling import Part
 from parlour.games.my_bird_sings.words import BEFORE_EXCHANGE, TURN
 
@@ -67,11 +67,6 @@ class BirdAgreed(Agreed):
         self.whole_pack: Final[bool] = options.is_on("whole_pack")
         self.deals: Final[i64] = options.number("players" if options.word("deals") == "round" else "deals")
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> BirdAgreed:
-    known = options.agreed
-    return known if isinstance(known, BirdAgreed) else BirdAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -129,7 +124,7 @@ class BirdState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: BirdState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, BirdAgreed)
             self.deal = BirdDeal(len(names))
             super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
         else:
