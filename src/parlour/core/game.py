@@ -5,7 +5,7 @@ A driver asks ``to_act`` (the seats the game waits for), puts ``moves(seat)`` to
 settles.  Seats in ``may_act`` but not in ``to_act`` may act if they like (claims, stops, marks).  Both sets are public.
 A game that is over waits for nobody.
 
-A game writes ``moves``, ``why_not``, ``act``, ``_go_on``, ``copy``, ``redeal``, ``knows``, ``_lay_out`` and the state
+A game writes ``moves``, ``why_not``, ``act``, ``_go_on``, ``copy``, ``redeal``, ``seen``, ``_lay_out`` and the state
 words that cases read and set.  Nothing here knows any game.
 """
 
@@ -17,7 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import card_at, count
+from parlour.core.cards import BIT, card_at, count
 from parlour.core.chance import Chance, below
 from parlour.core.events import ALL, WATCHER, Place
 from parlour.core.moves import CLAIMING, PLAYS, Choices, IllegalMove, Move, Refusal, Verb, may_play
@@ -270,40 +270,6 @@ class Game(Wording):
     def _go_on(self) -> None:
         raise NotImplementedError
 
-    @property
-    def score(self) -> list[int]:
-        """Points, letters or tricks by seat, where the game keeps any.
-
-        >>> game.score
-        [0, 0]
-        """
-        return [self.points_of(seat) for seat in range(self.seats)]
-
-    def points_of(self, seat: i64) -> int:
-        """The same of one seat: what a game that keeps any writes.
-
-        >>> game.points_of(0)
-        0
-        """
-        return 0
-
-    @property
-    def result(self) -> list[int]:
-        """What bots and lab count, by seat; counters won unless the game says otherwise.
-
-        >>> game.result  # counted when the game is won
-        [0, 0]
-        """
-        return [self.result_of(seat) for seat in range(self.seats)]
-
-    def result_of(self, seat: i64) -> int:
-        """The same of one seat: what a game writes in which other things count than counters.
-
-        >>> game.result_of(0)
-        0
-        """
-        return self.ledger[seat]
-
     def knows(self, seat: i64, card: i64) -> bool:
         """Whether the seat, or whoever watches, knows where the card is: it has seen it there, or it must be there.
 
@@ -312,6 +278,14 @@ class Game(Wording):
 
         >>> game.knows(0, game.pack.card("QS")), game.knows(1, game.pack.card("QS"))
         (True, False)
+        """
+        return self.seen(seat) & BIT[card] != 0
+
+    def seen(self, seat: i64) -> i64:
+        """All cards that the seat knows the place of, as a bit set: what a game writes that has one pack.
+
+        >>> game.faces(game.seen(0) & ~game.seen(1))
+        ['8C', 'TC', 'QD', 'TS', 'QS']
         """
         raise NotImplementedError
 

@@ -275,9 +275,6 @@ class TrickGame(Game):
             seen |= BIT[self.turn_up]
         return seen
 
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0
-
     def redeal(self, seat: i64, chance: Chance) -> Game:
         new = self._twin(chance)
         deal_others_anew(new.deal, seat, self.pack.all & ~self.seen(seat), chance)

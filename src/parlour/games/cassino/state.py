@@ -142,9 +142,6 @@ class CassinoState(Game):
         """The cards of its hand that all have seen."""
         return 0
 
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0
-
     def stock(self) -> i64:
         """How many cards are not dealt yet."""
         return len(self.deal.deck) - self.deal.next_card

@@ -226,9 +226,6 @@ class EcarteState(Game):
             known |= BIT[deal.turn_up]
         return known
 
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0
-
     def king_shown(self) -> i64:
         """The king of trumps, where its mark ended the game in mid-deal: then it must be shown (ecarte.r19)."""
         ended = self.phase == OVER or self.phase == CUT

@@ -263,6 +263,3 @@ class LooState(Game):
         if self.deal.lies == SINGLE_LIES or self.deal.shown & BIT[whose]:
             return True
         return seat == whose and self.deal.looked & BIT[whose] != 0
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0

@@ -166,7 +166,7 @@ class BirdState(Game):
             cards |= self.deal.laid[seat]
         return cards
 
-    def seen(self, eyes: i64) -> i64:
+    def seen(self, seat: i64) -> i64:
         """The cards whose place a seat, or whoever watches, knows: his own, the open ones, and those he can follow.
 
         What was rejected was shown to all and lies in the stock until it is taken (my-bird-sings.R5); what he gave lies
@@ -176,20 +176,20 @@ class BirdState(Game):
         in_stock: i64 = 0
         own: i64 = 0
         neighbour: i64 = NO_SEAT
-        if eyes < self.seats:
-            own = self.deal.hands[eyes]
-            neighbour = self.left(eyes)
+        if seat < self.seats:
+            own = self.deal.hands[seat]
+            neighbour = self.left(seat)
         for told in self.deal.log:
             kind = kind_of(told)
             giver = seat_of(told)
             card = BIT[card_of(told)]
             if kind == PASSED and giver == neighbour:
-                with_neighbour = with_neighbour & ~card if self.left(giver) == eyes else 0
+                with_neighbour = with_neighbour & ~card if self.left(giver) == seat else 0
             elif kind == PUT and giver == neighbour:
                 with_neighbour = 0
-            elif kind == PASSED and giver == eyes:
+            elif kind == PASSED and giver == seat:
                 with_neighbour |= card
-            elif kind == SHOWN or (kind == PUT and giver == eyes):
+            elif kind == SHOWN or (kind == PUT and giver == seat):
                 in_stock |= card
             elif kind == LAID:
                 with_neighbour &= ~card

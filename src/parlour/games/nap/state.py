@@ -201,6 +201,3 @@ class NapState(Game):
         if seat < self.seats:
             seen |= self.deal.laid[seat] | self.deal.out[seat]
         return seen
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0

@@ -209,6 +209,3 @@ class PokerState(Game):
                 known |= self.deal.hands[s] | self.deal.thrown[s]
             return known
         return self.deal.hands[seat] | self.discards(seat) if seat < self.seats else 0
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0

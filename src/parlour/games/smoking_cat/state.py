@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, GERMAN_32, NO_CARD, clear, lying_in_order
+from parlour.core.cards import BLANK, GERMAN_32, NO_CARD, clear, lying_in_order
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
@@ -147,6 +147,3 @@ class CatState(Game):
         if seat >= 4:  # who only watches holds none
             return fallen
         return fallen | self.deal.hands[seat] | self.deal.passed[seat] | self.deal.played[seat]
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0

@@ -188,5 +188,5 @@ class SpeculationState(Game):
                     seen |= BIT[self.packet_card(seat, index)]
         return seen
 
-    def knows(self, seat: i64, card: i64) -> bool:
-        return (self.turned_cards() | self.looked_at(seat)) & BIT[card] != 0
+    def seen(self, seat: i64) -> i64:
+        return self.turned_cards() | self.looked_at(seat)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_52, NO_CARD, NO_SUIT, rank
+from parlour.core.cards import BLANK, FRENCH_52, NO_CARD, NO_SUIT, rank
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
@@ -137,6 +137,3 @@ class SpoilFiveState(Game):
         deal = self.deal
         known = seen_by(deal, seat) | deal.shown
         return known | deal.laid if seat == deal.robber else known
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0
