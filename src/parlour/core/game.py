@@ -5,15 +5,15 @@ A driver asks ``to_act`` (the seats the game waits for), puts ``moves(seat)`` to
 settles.  Seats in ``may_act`` but not in ``to_act`` may act if they like (claims, stops, marks).  Both sets are public.
 A game that is over waits for nobody.
 
-A game writes ``moves``, ``why_not``, ``act``, ``_go_on``, ``copy``, ``redeal``, ``seen``, ``_lay_out`` and the state
-words that cases read and set.  Nothing here knows any game.
+A game writes ``moves``, ``why_not``, ``act``, ``_go_on``, ``redeal``, ``seen``, ``_lay_out`` and the state words that
+cases read and set.  Nothing here knows any game.
 """
 
 from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -400,8 +400,11 @@ class Game(Wording):
     def _repr_html_(self) -> str:
         return self.view()._repr_html_()
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """The same position once more; what is played in the copy leaves this game alone.
+
+        A copy is made by the constructor, which takes its source after the chance (for the compiler ``written_out.py``
+        says so in every class of which games are made).
 
         >>> twin = game.copy()
         >>> twin == game
@@ -410,7 +413,8 @@ class Game(Wording):
         >>> twin == game
         False
         """
-        raise NotImplementedError
+        make: Callable[..., Self] = type(self)
+        return make(self.options, self.names, self.chance.copy(), self)
 
     def state(self) -> dict[str, object]:
         """Everything that makes this game what it is, as plain values (events are not part of it).

@@ -10,7 +10,6 @@ law in as many of these as it needs:
     _done        whether the deal ends now; else when the hands are empty
     _settle      the deal is over: who pays whom
     _ended       whether the game ends with this deal, and says so; else after the deals agreed
-    _twin        a copy that draws on this chance (one line, always needed)
 
 Where ``Clauses`` name one for it, the card after the hands is turned up.  The suit led must be followed, until a game
 has another ``playable``.  What lies on the table stays there until the next deal.
@@ -132,14 +131,7 @@ class TrickGame(Game):
             take_over(self, source, TrickGame)
             super().__init__(options, names, pack, chance, source.ledger.copy(), source)
 
-    def copy(self) -> Game:
-        return self._twin(self.chance.copy())
-
     # -- what a game says for itself ----------------------------------------------------
-
-    def _twin(self, chance: Chance) -> TrickGame:
-        """A copy that draws on this chance."""
-        raise NotImplementedError
 
     def _new_deal(self, seats: i64) -> TrickDeal:
         return TrickDeal(seats)
@@ -276,7 +268,8 @@ class TrickGame(Game):
         return seen
 
     def redeal(self, seat: i64, chance: Chance) -> Game:
-        new = self._twin(chance)
+        new = self.copy()
+        new.chance = chance
         deal_others_anew(new.deal, seat, self.pack.all & ~self.seen(seat), chance)
         return new
 

@@ -19,9 +19,6 @@ from parlour.games.my_stops.view import RUN, SPARE, advice, lay_out
 class MyStops(MyStopsState):
     """The deals, until as many are finished as were agreed."""
 
-    def copy(self) -> MyStops:
-        return MyStops(self.options, self.names, self.chance.copy(), self)
-
     # -- the deal --------------------------------------------------------------------------
 
     def _go_on(self) -> None:

@@ -29,9 +29,6 @@ class Newmarket(NewmarketState):
     def twin(self, chance: Chance) -> Stops:
         return Newmarket(self.options, self.names, chance, self)
 
-    def copy(self) -> Stops:
-        return Newmarket(self.options, self.names, self.chance.copy(), self)
-
     def _go_on(self) -> None:
         if self.phase == FIRST_DEALER:
             self.dealer = turn_for_deal(self, KNAVE, "newmarket.R13")

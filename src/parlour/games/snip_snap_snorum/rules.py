@@ -26,9 +26,6 @@ from parlour.mechanisms.pools import share_out
 class SnipSnapSnorum(SnipState):
     """Two to ten seats, each for himself, until one alone has counters."""
 
-    def copy(self) -> SnipSnapSnorum:
-        return SnipSnapSnorum(self.options, self.names, self.chance.copy(), self)
-
     # -- first dealer and deal ---------------------------------------------------------------------
 
     def _go_on(self) -> None:

@@ -30,9 +30,6 @@ class Spin(SpinState):
     def twin(self, chance: Chance) -> Stops:
         return Spin(self.options, self.names, chance, self)
 
-    def copy(self) -> Stops:
-        return Spin(self.options, self.names, self.chance.copy(), self)
-
     def _go_on(self) -> None:
         if self.phase == FIRST_DEALER:
             self.dealer = turn_for_deal(self, KNAVE, "spin.R19")

@@ -27,9 +27,6 @@ from parlour.games.cassino.words import DEAL, DRAW, LAY, LAYING, LAYS, OVER, PLA
 class Cassino(CassinoState):
     """Who can take must take; takings are counted when the whole pack is played."""
 
-    def copy(self) -> Cassino:
-        return Cassino(self.options, self.names, self.chance.copy(), self)
-
     def _go_on(self) -> None:
         if self.phase == DRAW:
             draw_for_deal(self)

@@ -30,9 +30,6 @@ MOST_CIRCUITS: Final = 50  # commerce.R4
 class Commerce(CommerceState):
     """No trumps, no preferred suit (commerce.4)."""
 
-    def copy(self) -> Commerce:
-        return Commerce(self.options, self.names, self.chance.copy(), self)
-
     def _go_on(self) -> None:
         if self.phase == words.FIRST_DEALER:
             self.dealer = turn_for_deal(self, words.KNAVE, "commerce.20")

@@ -37,9 +37,6 @@ from parlour.mechanisms.tricks import beats
 class EcarteTable(EcarteSitting):
     """The course of a game at which everything is accepted that hands can do."""
 
-    def copy(self) -> EcarteTable:
-        return EcarteTable(self.options, self.names, self.chance.copy(), self)
-
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
         new = EcarteTable(self.options, self.names, chance, self)
         deal_anew(new, seat, chance)

@@ -60,9 +60,6 @@ class FirstMethod(Loto):
             take_over(self, source, FirstMethod)
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> FirstMethod:
-        return FirstMethod(self.options, self.names, self.chance.copy(), self)
-
     def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
         if not isinstance(spent, FirstMethod):
             return self.redeal(seat, chance)

@@ -53,9 +53,6 @@ class SecondMethod(Loto):
             take_over(self, source, SecondMethod)
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> SecondMethod:
-        return SecondMethod(self.options, self.names, self.chance.copy(), self)
-
     # -- lots, tickets and stakes --------------------------------------------------
 
     def _go_on(self) -> None:

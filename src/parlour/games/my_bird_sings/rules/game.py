@@ -29,9 +29,6 @@ from parlour.mechanisms.pools import share_out
 class MyBirdSings(BirdState):
     """Two to thirteen seats, each for himself."""
 
-    def copy(self) -> MyBirdSings:
-        return MyBirdSings(self.options, self.names, self.chance.copy(), self)
-
     # -- first dealer, pool and deal ---------------------------------------------------------------
 
     def _go_on(self) -> None:

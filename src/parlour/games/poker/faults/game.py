@@ -50,9 +50,6 @@ class PokerTable(Poker):
             self.conduct = ConductDeal(len(names))
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> PokerTable:
-        return PokerTable(self.options, self.names, self.chance.copy(), self)
-
     def vocabulary(self) -> Vocabulary:
         return TABLE_VOCABULARY
 

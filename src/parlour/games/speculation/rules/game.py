@@ -32,9 +32,6 @@ MANY: Final = 1 << 30  # of more bids than this, chance looks at the lowest
 class Speculation(SpeculationState):
     """Whoever owns the highest trump when every card is turned takes the pool."""
 
-    def copy(self) -> Speculation:
-        return Speculation(self.options, self.names, self.chance.copy(), self)
-
     # -- first dealer and deal ---------------------------------------------------
 
     def _go_on(self) -> None:

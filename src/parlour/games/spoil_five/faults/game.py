@@ -59,9 +59,6 @@ class SpoilFiveTable(SpoilFive):
             self.opening_points = vec[i64]()
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> SpoilFiveTable:
-        return SpoilFiveTable(self.options, self.names, self.chance.copy(), self)
-
     def redeal(self, seat: i64, chance: Chance) -> SpoilFive:
         """Others are believed to keep the law until they are seen to break it; no accident here is hidden."""
         new = SpoilFiveTable(self.options, self.names, chance, self)

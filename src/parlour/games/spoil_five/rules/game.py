@@ -30,9 +30,6 @@ from parlour.mechanisms.tricks import follow_or_trump, shown_off_suit
 class SpoilFive(SpoilFiveState):
     """The course of a game, hand after hand."""
 
-    def copy(self) -> SpoilFive:
-        return SpoilFive(self.options, self.names, self.chance.copy(), self)
-
     # -- first dealer, stakes and deal ---------------------------------------------
 
     def _go_on(self) -> None:

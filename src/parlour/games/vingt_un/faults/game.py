@@ -52,9 +52,6 @@ class VingtUnTable(VingtUn):
             self.conduct = ConductDeal()
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> VingtUnTable:
-        return VingtUnTable(self.options, self.names, self.chance.copy(), self)
-
     def redeal(self, seat: i64, chance: Chance) -> VingtUn:
         return deal_table_anew(self, seat, chance)
 
