@@ -210,3 +210,9 @@ class Seated:
     def _await_chance(self) -> None:
         self.waits = 0
         self.may = 0
+
+    def _game_over(self, phase: i64) -> None:
+        """The game is over, in the phase that says so: nobody is asked any more."""
+        self.phase = phase
+        self.over = True
+        self._await_chance()

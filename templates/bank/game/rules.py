@@ -80,8 +80,7 @@ class MyBank(MyBankState):
             self.phase = DEAL
             return
         self.say("my-bank.7", "deals-done", NO_SEAT, self.finished)
-        self.phase = OVER
-        self.over = True
+        self._game_over(OVER)
 
     # -- what a seat knows --------------------------------------------------------------------------
 

@@ -121,8 +121,7 @@ class MyStops(MyStopsState):
             self.phase = DEAL
             return
         self.say("my-stops.7", "deals-done", NO_SEAT, self.finished)
-        self.phase = OVER
-        self.over = True
+        self._game_over(OVER)
 
     # -- what a seat knows --------------------------------------------------------------------------
 

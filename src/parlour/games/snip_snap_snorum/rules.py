@@ -178,7 +178,7 @@ class SnipSnapSnorum(SnipState):
         self.deal = SnipDeal(self.seats)
         self.games += 1
         if self.games == self.agreed.games:
-            self._end_session()
+            self._game_over(words.OVER)
         else:
             self._next_game()
 
@@ -266,12 +266,7 @@ class SnipSnapSnorum(SnipState):
     def _share(self) -> None:
         self.say("snip-snap-snorum.R19", "deals-done", NO_SEAT, self.finished)
         share_out(self, self.seats, self.live, "snip-snap-snorum.R19", "shares-pool")
-        self._end_session()
-
-    def _end_session(self) -> None:
-        self.phase = words.OVER
-        self.over = True
-        self._await_chance()
+        self._game_over(words.OVER)
 
     # -- what a seat knows -------------------------------------------------------------------------
 

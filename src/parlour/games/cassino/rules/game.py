@@ -195,9 +195,7 @@ class Cassino(CassinoState):
         return highest >= 0 and self.points[highest] >= self.agreed.goal
 
     def _end_game(self) -> None:
-        self.phase = OVER
-        self.over = True
-        self._await_chance()
+        self._game_over(OVER)
         events.won(self)
 
     def result_of(self, seat: i64) -> int:

@@ -76,9 +76,7 @@ class Club(ClubState):
             self.close_table()
 
     def close_table(self) -> None:
-        self._await_chance()
-        self.phase = cards.OVER
-        self.over = True
+        self._game_over(cards.OVER)
 
     # -- S: stakes -----------------------------------------------------------------------------
 

@@ -248,8 +248,7 @@ class FirstMethod(Loto):
                 self.pay("loto.10", "takes-back", self.agreed.on_tickets, seat, lying[seat])
         self._share(winners, self.counters_in_pool(), clause, "takes-pool")
         if self.deals == self.agreed.deals:
-            self.over = True
-            self.phase = OVER
+            self._game_over(OVER)
         else:
             self.phase = DEAL
 

@@ -363,9 +363,7 @@ class SecondMethod(Loto):
         for seat in self.from_eldest():
             if parts[seat] > 0:
                 self.pay("loto.R10", "gets-back", self.agreed.pool, seat, parts[seat])
-        self.phase = words.OVER
-        self.over = True
-        self._await_chance()
+        self._game_over(words.OVER)
 
     # -- the table ----------------------------------------------------------------------------
 

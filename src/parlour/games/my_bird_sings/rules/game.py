@@ -366,9 +366,7 @@ class MyBirdSings(BirdState):
         """What is left in the pool is divided (my-bird-sings.R12)."""
         self.say("my-bird-sings.R14", "deals-done", NO_SEAT, self.finished)
         share_out(self, self.seats, ALL_SEATS[self.seats], "my-bird-sings.R12", "shares-pool")
-        self.phase = words.OVER
-        self.over = True
-        self._await_chance()
+        self._game_over(words.OVER)
 
     # -- what a seat knows -------------------------------------------------------------------------
 

@@ -252,9 +252,7 @@ class Speculation(SpeculationState):
             return False
         self.say("speculation.R10", "deals-done", NO_SEAT, self.finished)
         share_out(self, self.agreed.pool, ALL_SEATS[self.seats], "speculation.R13", "shares-pool")
-        self.phase = words.OVER
-        self.over = True
-        self._await_chance()
+        self._game_over(words.OVER)
         return True
 
     # -- who may do what ---------------------------------------------------------------------------------

@@ -350,8 +350,7 @@ class SpoilFive(SpoilFiveState):
             self._forget_points()
         self.say(clause, "deals-done", NO_SEAT, self.finished)
         share_out(self, self.seats, ALL_SEATS[self.seats], clause, "shares-pool")
-        self.phase = words.OVER
-        self.over = True
+        self._game_over(words.OVER)
 
     # -- what a seat knows -------------------------------------------------------------------------------
 
