@@ -308,7 +308,7 @@ class SecondMethod(Loto):
                     if counters > 1:
                         due = append(due, (seat * MOST_TICKETS + ticket) * 8 + counters)
                     elif counters == 1:
-                        events.abstract(self, seat, ticket)
+                        self.say("loto.25", "abstract", seat, ticket + 1)
                     row += 1
         return due
 
