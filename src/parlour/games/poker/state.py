@@ -181,6 +181,14 @@ class PokerState(Game):
             total += loans[lender] + debts[lender]
         return total
 
+    def stub_cards(self) -> list[int]:
+        """From the top."""
+        return list(self.deal.deck[self.deal.next_card :])
+
+    def lay_stub(self, cards: list[int]) -> None:
+        self.deal.deck = vec[i64](cards)
+        self.deal.next_card = 0
+
     def stub(self) -> i64:
         return len(self.deal.deck) - self.deal.next_card
 
