@@ -21,7 +21,7 @@ from parlour.games.loto.rules.box import IN_ORDER, NO_BEARING, NUMBERS, ON_TICKE
 from parlour.games.loto.rules.game import Loto
 from parlour.games.loto.setup import FIRST_VOCABULARY
 from parlour.games.loto.state import FULL, ROW, LotoDeal, PoolClaims
-from parlour.games.loto.view import advice_first, lay_out_first
+from parlour.games.loto.view import lay_out_first
 
 EXHAUSTED: Final = "loto.R5"
 
@@ -262,7 +262,7 @@ class FirstMethod(Loto):
         lay_out_first(self, sight)
 
     def _advice(self, seat: i64) -> list[str]:
-        return advice_first(self, seat)
+        return ["loto.2"] if seat < self.seats and self.waits & BIT[seat] else []
 
     def vocabulary(self) -> Vocabulary:
         return FIRST_VOCABULARY

@@ -21,7 +21,7 @@ from parlour.games.my_bird_sings.redeal.anyhow import lay_anyhow
 from parlour.games.my_bird_sings.rules.singing import nth_singing, singing_sets, sings
 from parlour.games.my_bird_sings.setup import VOCABULARY
 from parlour.games.my_bird_sings.state import NO_CARDS, WAITED, BirdDeal, BirdState
-from parlour.games.my_bird_sings.view import advice, lay_out
+from parlour.games.my_bird_sings.view import lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 
@@ -391,7 +391,7 @@ class MyBirdSings(BirdState):
         lay_out(self, sight, seat)
 
     def _advice(self, seat: i64) -> list[str]:
-        return advice(self, seat)
+        return ["my-bird-sings.15"] if seat == self.deal.player and self.may_exchange() else []
 
     # -- cases -------------------------------------------------------------------------------------
 
