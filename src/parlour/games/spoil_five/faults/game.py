@@ -300,11 +300,6 @@ class SpoilFiveTable(SpoilFive):
                 self._pay_jink(side)
             super()._win_pool(conduct.winner, conduct.clause)
 
-    def _pay_jink(self, side: i64) -> None:
-        for seat in range(self.seats):
-            if self.agreed.side[seat] != side:
-                self.pay("spoil-five.33", "pays-jink", seat, self.seats, self.agreed.stake)
-
     # -- what a seat knows ------------------------------------------------------------------------------------
 
     def seen(self, seat: i64) -> i64:

@@ -306,10 +306,13 @@ class SpoilFive(SpoilFiveState):
         elif self.deal.tricks_made < EACH:
             self._turn(winner)
         else:
-            for seat in range(self.seats):
-                if self.agreed.side[seat] != side:
-                    self.pay("spoil-five.33", "pays-jink", seat, self.seats, self.agreed.stake)
+            self._pay_jink(side)
             self._win_pool(winner, "spoil-five.33")
+
+    def _pay_jink(self, side: i64) -> None:
+        for seat in range(self.seats):
+            if self.agreed.side[seat] != side:
+                self.pay("spoil-five.33", "pays-jink", seat, self.seats, self.agreed.stake)
 
     def _score_trick(self, winner: i64, side: i64) -> None:
         """Five points a trick; the target, or all five tricks, win the game and the pool (spoil-five.34)."""
