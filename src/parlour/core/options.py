@@ -399,6 +399,12 @@ class OptionSet:
         return self.presets[name]
 
 
+def accidents_at_table(values: Values, clause: str) -> None:
+    """Refuse by this clause accidents where strict conduct is agreed, in which there are none."""
+    if values["accidents"] and values["conduct"] != "table":
+        raise BadOption("accidents need conduct=table", clause)
+
+
 def needs(values: Values, given: frozenset[str], name: str, other: str, *wanted: str, clause: str = "") -> None:
     """Refuse an option given a value other than its default, unless ``other`` has one of the wanted values."""
     if name in given and values[other] not in wanted:
