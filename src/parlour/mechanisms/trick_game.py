@@ -96,11 +96,6 @@ class TrickAgreed(Agreed):
         super().__init__(options)
 
 
-def agreed_on(options: Options, pack: Pack, each: int, clauses: Clauses) -> TrickAgreed:
-    known = options.agreed
-    return known if isinstance(known, TrickAgreed) else TrickAgreed(options, pack, each, clauses)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrickGame(Game):
     """Deals of tricks until as many are finished as were agreed; the last seat deals first, so the first one leads."""
@@ -123,7 +118,8 @@ class TrickGame(Game):
         pools: list[str] | None = None,
     ) -> None:
         if source is None:
-            self.agreed = agreed_on(options, pack, each, clauses)
+            known = options.agreed
+            self.agreed = known if isinstance(known, TrickAgreed) else TrickAgreed(options, pack, each, clauses)
             self.deal = self._new_deal(len(names))
             super().__init__(options, names, pack, chance, Ledger([*names, *(pools or [])]))
             self.dealer = len(names) - 1

@@ -165,10 +165,6 @@ class VingtUnTable(VingtUn):
             slot = self._next_due()
         self._all_served()
 
-    def serve_on(self) -> None:
-        """The dealing goes on where it was interrupted."""
-        self._serve()
-
     def _next_due(self) -> i64:
         """Who kept two cards of the first round has his second one (vingt-un.R31)."""
         deal = self.deal
