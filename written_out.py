@@ -1,9 +1,10 @@
 """What the compiler wants written out: ``take_over`` and ``refresh`` of ``parlour.core.copying``, and doors of games.
 
 Each call becomes assignments, attribute by attribute, on the line where it stands.  Each class of which games are made
-gets ``moves``, ``play``, ``go_on`` and ``to_act`` of its own, the same as those it inherits, on lines that were empty:
-Python is quicker where the object is of the very class that has what is asked for.  The memory of one that is freed is
-kept for the next.  Nothing else changes, so that the lines of a traceback are those of the source.
+gets ``copy``, ``moves``, ``play``, ``go_on`` and ``to_act`` of its own, on lines that were empty.  Its copy calls its
+constructor by name; the rest are the same as those it inherits: Python is quicker where the object is of the very class
+that has what is asked for.  The memory of one that is freed is kept for the next.  Nothing else changes, so that the
+lines of a traceback are those of the source.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ from pathlib import Path
 
 HEAD = "from __future__ import annotations"
 CALLS = ("take_over", "refresh")
-MADE = "copy"  # the method by which a class of games is known that games are made of
+HEADS = "parlour/games/*/__init__.py"  # they name the classes of which games are made
+COPY = "def copy(self) -> {0}: return {0}(self.options, self.names, self.chance.copy(), self)"
 DOORS = {
+    "copy": COPY,
     "moves": "def moves(self, seat: _i64) -> _Choices: return super().moves(seat)",
     "play": "def play(self, seat: _i64, move: _Move, window: int = -1) -> bool:"
     " return super().play(seat, move, window)",
@@ -39,10 +42,16 @@ def write_out(source: Path, target: Path, compiled: list[str]) -> list[str]:
     paths = [target / Path(path).relative_to(source) for path in compiled]
     texts = {path: path.read_text(encoding="utf-8") for path in paths}
     trees = [ast.parse(text) for text in texts.values()]
-    parts, games = descended(trees, "Part"), descended(trees, "Game") - {"Game"}
+    parts, made = descended(trees, "Part"), (descended(trees, "Game") - {"Game"}) & named_in(source)
     for path, text in texts.items():
-        path.write_text(written_out(text, parts, games), encoding="utf-8")
+        path.write_text(written_out(text, parts, made), encoding="utf-8")
     return [str(path) for path in paths]
+
+
+def named_in(source: Path) -> set[str]:
+    """What the games name where they say how one is made."""
+    heads = [ast.parse(head.read_text(encoding="utf-8")) for head in source.glob(HEADS)]
+    return {node.id for head in heads for node in ast.walk(head) if isinstance(node, ast.Name)}
 
 
 def descended(trees: list[ast.Module], ancestor: str) -> set[str]:
@@ -59,7 +68,7 @@ def descended(trees: list[ast.Module], ancestor: str) -> set[str]:
     return found
 
 
-def written_out(text: str, parts: set[str], games: set[str]) -> str:
+def written_out(text: str, parts: set[str], made: set[str]) -> str:
     """The same module, line for line, each call a row of assignments and each class of games with its doors."""
     tree = ast.parse(text)
     declared = {node.name: _declared(node, parts) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
@@ -71,7 +80,7 @@ def written_out(text: str, parts: set[str], games: set[str]) -> str:
             steps = [_step(f"{new}.{name}", f"{old}.{name}", way, in_place) for name, way in declared[kind].items()]
             lines[call.lineno - 1] = " " * call.col_offset + "; ".join(steps)
     for node in tree.body:
-        if isinstance(node, ast.ClassDef) and node.name in games:
+        if isinstance(node, ast.ClassDef) and node.name in made:
             _open_doors(node, lines)
     written = "\n".join(lines)
     if BOXED[0] in text:
@@ -81,14 +90,13 @@ def written_out(text: str, parts: set[str], games: set[str]) -> str:
 
 def _open_doors(game: ast.ClassDef, lines: list[str]) -> None:
     methods = {part.name for part in game.body if isinstance(part, ast.FunctionDef)}
-    if MADE not in methods:
-        return
     indent = " " * game.body[0].col_offset
-    *ends, last = [part.end_lineno or 0 for part in game.body]
-    empty = [end for end in ends if not lines[end]]  # the line after a part of the class
+    last = game.end_lineno or 0
+    within = {line for part in game.body for line in range(part.lineno - 1, part.end_lineno or 0)}
+    empty = [line for line in range(game.lineno, last) if line not in within and not lines[line]]
     for name, door in DOORS.items():
         if name not in methods:
-            lines[empty.pop(0)] = indent + door
+            lines[empty.pop(0)] = indent + door.format(game.name)
     lines[last : last + 2] = [indent + line for line in LAST_DOOR]  # two lines are empty after a class
     before = game.lineno - 2
     if not game.decorator_list and not lines[before]:

@@ -31,7 +31,8 @@ class Spoiling:
 
 
 VOIDS = """    def redeal(self, seat: i64, chance: Chance) -> TrickGame:
-        new = self._twin(chance)
+        new = self.copy()
+        new.chance = chance
         for s in range(self.seats):
             new.deal.lacks[s] = 0
         if self.waits:

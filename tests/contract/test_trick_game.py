@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from parlour.cases.run import run_case
 from parlour.core.cards import BLANK, NO_SUIT, SUIT_NAMES
-from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.options import OptionSet, Whole
 from parlour.core.rules import Rules
@@ -40,9 +39,6 @@ class Counted(Knaves):
     """With a deal of its own, spades always trumps, and the deals agreed at the most."""
 
     deal: CountedDeal
-
-    def _twin(self, chance: Chance) -> Counted:
-        return Counted(self.options, self.names, chance, self)
 
     def _new_deal(self, seats: i64) -> CountedDeal:
         return CountedDeal(seats)

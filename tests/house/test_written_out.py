@@ -46,7 +46,7 @@ class Half(Played):
 
 
 def written(source: str) -> list[str]:
-    return str(WRITTEN_OUT["written_out"](source, {"Part"}, {"Played", "Two", "Half"})).split("\n")
+    return str(WRITTEN_OUT["written_out"](source, {"Part"}, {"Two"})).split("\n")
 
 
 def changed(source: str) -> dict[int, str]:
@@ -85,6 +85,18 @@ def test_a_door_that_is_there_is_left_alone() -> None:
         "self.count = self.count; self.row = self.row[:]",
         *WRITTEN_OUT["LAST_DOOR"],
     ]
+
+
+def test_a_copy_is_made_by_the_constructor_of_its_class() -> None:
+    derived = SOURCE.replace("def copy(self) -> Two", "def clone(self) -> Two")
+    assert "def copy(self) -> Two: return Two(self.options, self.names, self.chance.copy(), self)" in {
+        line.strip() for line in written(derived)
+    }
+
+
+def test_the_games_say_of_which_classes_they_are_made() -> None:
+    named = WRITTEN_OUT["named_in"](ROOT / "src")
+    assert {type(rules.new(seed=1)).__name__ for rules in all_rules().values()} <= named
 
 
 def test_a_decorator_or_a_comment_before_a_class_stays() -> None:

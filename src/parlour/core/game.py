@@ -5,19 +5,19 @@ A driver asks ``to_act`` (the seats the game waits for), puts ``moves(seat)`` to
 settles.  Seats in ``may_act`` but not in ``to_act`` may act if they like (claims, stops, marks).  Both sets are public.
 A game that is over waits for nobody.
 
-A game writes ``moves``, ``why_not``, ``act``, ``_go_on``, ``copy``, ``redeal``, ``knows``, ``_lay_out`` and the state
-words that cases read and set.  Nothing here knows any game.
+A game writes ``moves``, ``why_not``, ``act``, ``_go_on``, ``redeal``, ``seen``, ``_lay_out`` and the state words that
+cases read and set.  Nothing here knows any game.
 """
 
 from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import card_at, count
+from parlour.core.cards import BIT, card_at, count
 from parlour.core.chance import Chance, below
 from parlour.core.events import ALL, WATCHER, Place
 from parlour.core.moves import CLAIMING, PLAYS, Choices, IllegalMove, Move, Refusal, Verb, may_play
@@ -270,40 +270,6 @@ class Game(Wording):
     def _go_on(self) -> None:
         raise NotImplementedError
 
-    @property
-    def score(self) -> list[int]:
-        """Points, letters or tricks by seat, where the game keeps any.
-
-        >>> game.score
-        [0, 0]
-        """
-        return [self.points_of(seat) for seat in range(self.seats)]
-
-    def points_of(self, seat: i64) -> int:
-        """The same of one seat: what a game that keeps any writes.
-
-        >>> game.points_of(0)
-        0
-        """
-        return 0
-
-    @property
-    def result(self) -> list[int]:
-        """What bots and lab count, by seat; counters won unless the game says otherwise.
-
-        >>> game.result  # counted when the game is won
-        [0, 0]
-        """
-        return [self.result_of(seat) for seat in range(self.seats)]
-
-    def result_of(self, seat: i64) -> int:
-        """The same of one seat: what a game writes in which other things count than counters.
-
-        >>> game.result_of(0)
-        0
-        """
-        return self.ledger[seat]
-
     def knows(self, seat: i64, card: i64) -> bool:
         """Whether the seat, or whoever watches, knows where the card is: it has seen it there, or it must be there.
 
@@ -312,6 +278,14 @@ class Game(Wording):
 
         >>> game.knows(0, game.pack.card("QS")), game.knows(1, game.pack.card("QS"))
         (True, False)
+        """
+        return self.seen(seat) & BIT[card] != 0
+
+    def seen(self, seat: i64) -> i64:
+        """All cards that the seat knows the place of, as a bit set: what a game writes that has one pack.
+
+        >>> game.faces(game.seen(0) & ~game.seen(1))
+        ['8C', 'TC', 'QD', 'TS', 'QS']
         """
         raise NotImplementedError
 
@@ -426,8 +400,11 @@ class Game(Wording):
     def _repr_html_(self) -> str:
         return self.view()._repr_html_()
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """The same position once more; what is played in the copy leaves this game alone.
+
+        A copy is made by the constructor, which takes its source after the chance (for the compiler ``written_out.py``
+        says so in every class of which games are made).
 
         >>> twin = game.copy()
         >>> twin == game
@@ -436,7 +413,8 @@ class Game(Wording):
         >>> twin == game
         False
         """
-        raise NotImplementedError
+        make: Callable[..., Self] = type(self)
+        return make(self.options, self.names, self.chance.copy(), self)
 
     def state(self) -> dict[str, object]:
         """Everything that makes this game what it is, as plain values (events are not part of it).

@@ -9,7 +9,7 @@ read, for the sake of old records.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Union
+from typing import TypeVar, Union
 
 from mypy_extensions import mypyc_attr
 
@@ -274,6 +274,15 @@ class Agreed:
         options.agreed = self
 
 
+Reading = TypeVar("Reading", bound=Agreed)
+
+
+def agreed_on(options: Options, kind: type[Reading]) -> Reading:
+    """What games of this kind read out of the options, which they share; read now if nobody has yet."""
+    known = options.agreed
+    return known if isinstance(known, kind) else kind(options)
+
+
 class Options:
     """The values in force at one table; never changed."""
 
@@ -388,6 +397,12 @@ class OptionSet:
         if name not in self.presets:
             raise BadOption(f"{self.game} has no preset {name!r}{nearest(name, list(self.presets))}")
         return self.presets[name]
+
+
+def accidents_at_table(values: Values, clause: str) -> None:
+    """Refuse by this clause accidents where strict conduct is agreed, in which there are none."""
+    if values["accidents"] and values["conduct"] != "table":
+        raise BadOption("accidents need conduct=table", clause)
 
 
 def needs(values: Values, given: frozenset[str], name: str, other: str, *wanted: str, clause: str = "") -> None:

@@ -154,6 +154,40 @@ class Seated:
         """
         return self.names[seat] if seat >= 0 else "nobody"
 
+    @property
+    def score(self) -> list[int]:
+        """Points, letters or tricks by seat, where the game keeps any.
+
+        >>> game.score
+        [0, 0]
+        """
+        return [self.points_of(seat) for seat in range(self.seats)]
+
+    def points_of(self, seat: i64) -> int:
+        """The same of one seat: what a game that keeps any writes.
+
+        >>> game.points_of(0)
+        0
+        """
+        return 0
+
+    @property
+    def result(self) -> list[int]:
+        """What bots and lab count, by seat; counters won unless the game says otherwise.
+
+        >>> game.result  # counted when the game is won
+        [0, 0]
+        """
+        return [self.result_of(seat) for seat in range(self.seats)]
+
+    def result_of(self, seat: i64) -> int:
+        """The same of one seat: what a game writes in which other things count than counters.
+
+        >>> game.result_of(0)
+        0
+        """
+        return self.ledger[seat]
+
     def _turn(self, seat: i64) -> None:
         """One seat is asked, and nobody else has a move."""
         bit = BIT[seat]
@@ -176,3 +210,9 @@ class Seated:
     def _await_chance(self) -> None:
         self.waits = 0
         self.may = 0
+
+    def _game_over(self, phase: i64) -> None:
+        """The game is over, in the phase that says so: nobody is asked any more."""
+        self.phase = phase
+        self.over = True
+        self._await_chance()

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.game import Game
 from parlour.core.setup import Setup
+from parlour.core.vocabulary import MOST_COUNTERS
 from parlour.errors import BadCase
 
 MOST_DEALS: Final = 10**6
@@ -26,6 +27,13 @@ def even_shares(counters: int, seats: i64) -> list[int]:
     """By seat; the odd counters come from the first seats."""
     share, odd = divmod(counters, int(seats))
     return [share + 1 if seat < odd else share for seat in range(seats)]
+
+
+def set_accounts(game: Game, setup: Setup) -> None:
+    """The counters of seats and pool that are set; what is not stays as it is."""
+    for account, place in enumerate([*[f"counters {name}" for name in game.names], "pool"]):
+        if setup.has(place):
+            game.ledger[account] = setup.count(place, MOST_COUNTERS, -MOST_COUNTERS)
 
 
 def set_counters(game: Game, setup: Setup, pool: int, usual: list[int]) -> None:

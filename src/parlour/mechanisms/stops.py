@@ -298,8 +298,7 @@ class Stops(Game):
 
     def end_game(self, clause: str) -> None:
         self.say(clause, "deals-done", NO_SEAT, self.finished)
-        self.phase = OVER
-        self.over = True
+        self._game_over(OVER)
 
     # -- what a seat knows --------------------------------------------------------------------
 

@@ -14,13 +14,8 @@ from parlour.core.setup import Setup
 from parlour.core.vocabulary import Word, card, cards, cards_of, number, number_of, person
 from parlour.errors import BadCase
 from parlour.mechanisms.board import set_counters
+from parlour.mechanisms.dealing import dealer_word
 from parlour.mechanisms.stops import DEAL, PLAYING, Stops
-
-
-def put_dealer(game: Stops, seat: int) -> None:
-    """A set dealer spares the search for one."""
-    game.dealer = seat
-    game.phase = DEAL
 
 
 def put_deals(game: Stops, number: int) -> None:
@@ -33,7 +28,7 @@ def put_deals(game: Stops, number: int) -> None:
 
 WORDS: Final = {
     "counters": number_of("ledger.balance"),  # set after everybody has paid in
-    "dealer": person("dealer", put_dealer),
+    "dealer": dealer_word(DEAL),
     "deals": number("deals", put_deals),
     "hand": cards_of("deal.hands"),
     "run": Word(lambda game, _seat, _part: [game.pack.face(card) for card in game.run_row()], ordered=True),

@@ -28,7 +28,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core.cards import BIT, BLANK, NO_CARD, clear, count, lowest, lying_in_order
 from parlour.core.chance import Chance
 from parlour.core.copying import refresh, take_over
-from parlour.core.events import HAND, NO_SEAT, PLAYED, TRICK
+from parlour.core.events import HAND, NO_SEAT, TRICK
 from parlour.core.game import Game
 from parlour.core.pickling import Part
 from parlour.core.sight import WINNING, Sight
@@ -175,12 +175,6 @@ def show_hands(game: Game, deal: TrickDeal, sight: Sight, seat: i64, clause: str
     """Everybody's hand: faces to its owner, backs to the rest."""
     for s in range(game.seats):
         game.show_cards(sight, HAND[s], deal.hands[s], s == seat, clause)
-
-
-def show_played(game: Game, deal: TrickDeal, sight: Sight, clause: str) -> None:
-    """What each seat has played to earlier tricks, open to all."""
-    for s in range(game.seats):
-        sight.lay(PLAYED[s], deal.played[s] & ~deal.in_trick, 0, clause)
 
 
 def show_trick(deal: TrickDeal, sight: Sight) -> None:

@@ -10,7 +10,6 @@ law in as many of these as it needs:
     _done        whether the deal ends now; else when the hands are empty
     _settle      the deal is over: who pays whom
     _ended       whether the game ends with this deal, and says so; else after the deals agreed
-    _twin        a copy that draws on this chance (one line, always needed)
 
 Where ``Clauses`` name one for it, the card after the hands is turned up.  The suit led must be followed, until a game
 has another ``playable``.  What lies on the table stays there until the next deal.
@@ -97,11 +96,6 @@ class TrickAgreed(Agreed):
         super().__init__(options)
 
 
-def agreed_on(options: Options, pack: Pack, each: int, clauses: Clauses) -> TrickAgreed:
-    known = options.agreed
-    return known if isinstance(known, TrickAgreed) else TrickAgreed(options, pack, each, clauses)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrickGame(Game):
     """Deals of tricks until as many are finished as were agreed; the last seat deals first, so the first one leads."""
@@ -124,7 +118,8 @@ class TrickGame(Game):
         pools: list[str] | None = None,
     ) -> None:
         if source is None:
-            self.agreed = agreed_on(options, pack, each, clauses)
+            known = options.agreed
+            self.agreed = known if isinstance(known, TrickAgreed) else TrickAgreed(options, pack, each, clauses)
             self.deal = self._new_deal(len(names))
             super().__init__(options, names, pack, chance, Ledger([*names, *(pools or [])]))
             self.dealer = len(names) - 1
@@ -132,14 +127,7 @@ class TrickGame(Game):
             take_over(self, source, TrickGame)
             super().__init__(options, names, pack, chance, source.ledger.copy(), source)
 
-    def copy(self) -> Game:
-        return self._twin(self.chance.copy())
-
     # -- what a game says for itself ----------------------------------------------------
-
-    def _twin(self, chance: Chance) -> TrickGame:
-        """A copy that draws on this chance."""
-        raise NotImplementedError
 
     def _new_deal(self, seats: i64) -> TrickDeal:
         return TrickDeal(seats)
@@ -275,11 +263,9 @@ class TrickGame(Game):
             seen |= BIT[self.turn_up]
         return seen
 
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0
-
     def redeal(self, seat: i64, chance: Chance) -> Game:
-        new = self._twin(chance)
+        new = self.copy()
+        new.chance = chance
         deal_others_anew(new.deal, seat, self.pack.all & ~self.seen(seat), chance)
         return new
 

@@ -18,9 +18,6 @@ from parlour.games.my_bank.view import advice, lay_out
 class MyBank(MyBankState):
     """The deals, until as many are finished as were agreed."""
 
-    def copy(self) -> MyBank:
-        return MyBank(self.options, self.names, self.chance.copy(), self)
-
     # -- the deal --------------------------------------------------------------------------
 
     def _go_on(self) -> None:
@@ -83,8 +80,7 @@ class MyBank(MyBankState):
             self.phase = DEAL
             return
         self.say("my-bank.7", "deals-done", NO_SEAT, self.finished)
-        self.phase = OVER
-        self.over = True
+        self._game_over(OVER)
 
     # -- what a seat knows --------------------------------------------------------------------------
 

@@ -82,9 +82,6 @@ class MyBankState(Game):
                 seen |= self.held(s)
         return seen
 
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0
-
     def deal_anew(self, seat: i64, chance: Chance) -> None:
         """The others' cards may be any that the seat has not seen; stakes are free and tell nothing for sure."""
         rest = vec[i64]([card for card in self.pack.cards if not self.knows(seat, card)])

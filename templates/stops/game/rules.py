@@ -19,9 +19,6 @@ from parlour.games.my_stops.view import RUN, SPARE, advice, lay_out
 class MyStops(MyStopsState):
     """The deals, until as many are finished as were agreed."""
 
-    def copy(self) -> MyStops:
-        return MyStops(self.options, self.names, self.chance.copy(), self)
-
     # -- the deal --------------------------------------------------------------------------
 
     def _go_on(self) -> None:
@@ -124,8 +121,7 @@ class MyStops(MyStopsState):
             self.phase = DEAL
             return
         self.say("my-stops.7", "deals-done", NO_SEAT, self.finished)
-        self.phase = OVER
-        self.over = True
+        self._game_over(OVER)
 
     # -- what a seat knows --------------------------------------------------------------------------
 

@@ -76,9 +76,6 @@ class MyStopsState(Game):
             seen |= deal.hands[seat]
         return seen
 
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0
-
     def deal_anew(self, seat: i64, chance: Chance) -> None:
         """Others' hands and the spare hand: what is known of them stays, the rest is anybody's guess."""
         deal = self.deal

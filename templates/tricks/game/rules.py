@@ -23,9 +23,6 @@ class MyTricks(TrickGame):
     def __init__(self, options: Options, names: list[str], chance: Chance, source: MyTricks | None = None) -> None:
         super().__init__(options, names, chance, FRENCH_32, EACH, CLAUSES, source)
 
-    def _twin(self, chance: Chance) -> MyTricks:
-        return MyTricks(self.options, self.names, chance, self)
-
     def _taken(self, winner: i64, trick: i64) -> None:
         """Everybody else pays the taker (my-tricks.6)."""
         stake = self.options.number("stake")

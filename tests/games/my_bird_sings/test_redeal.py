@@ -12,19 +12,9 @@ import pytest
 from parlour import from_case
 from parlour.core.chance import Chance
 from parlour.core.game import Game
+from parlour.games.my_bird_sings import entries
+from parlour.games.my_bird_sings.entries import card_of, kind_of, noticed, seat_of
 from parlour.games.my_bird_sings.rules.game import MyBirdSings
-from parlour.games.my_bird_sings.state import (
-    DRAWN,
-    LAID,
-    PASSED,
-    PUT,
-    TAKEN,
-    TRIED,
-    card_of,
-    kind_of,
-    noticed,
-    seat_of,
-)
 from parlour.games.my_bird_sings.words import CALL
 from parlour.registry import rules_of
 from parlour.testing.chi import too_far
@@ -279,12 +269,12 @@ def lead_astray(world: MyBirdSings) -> list[int]:
     astray = []
     for at, told in enumerate(world.deal.log):
         kind, seat, card = kind_of(told), seat_of(told), 1 << card_of(told)
-        if kind in (PASSED, PUT, TRIED, LAID) and not hands[seat] & card:
+        if kind in (entries.PASSED, entries.PUT, entries.TRIED, entries.LAID) and not hands[seat] & card:
             astray.append(at)
-        if kind in (PASSED, PUT, LAID):
+        if kind in (entries.PASSED, entries.PUT, entries.LAID):
             hands[seat] &= ~card
-        if kind in (PASSED, TAKEN, DRAWN):
-            hands[(seat + 1) % world.seats if kind == PASSED else seat] |= card
+        if kind in (entries.PASSED, entries.TAKEN, entries.DRAWN):
+            hands[(seat + 1) % world.seats if kind == entries.PASSED else seat] |= card
     assert astray or hands == list(world.deal.hands)
     return astray
 

@@ -35,9 +35,6 @@ class Knaves(TrickGame):
             take_over(self, source, Knaves)
         super().__init__(options, names, chance, FRENCH_52, 17, CLAUSES, source)
 
-    def _twin(self, chance: Chance) -> Knaves:
-        return Knaves(self.options, self.names, chance, self)
-
     def _taken(self, winner: i64, trick: i64) -> None:
         """A point, less what the knaves cost (knaves.6a)."""
         self.points[winner] += 1

@@ -13,7 +13,7 @@ from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.core.pickling import Part
 from parlour.games.cassino.rules.dealing import rounds_of
 from parlour.games.cassino.words import ACE_LOW_32, EXPOSED, MINUS_LOWEST, SCORINGS, TWO_LOWEST
@@ -41,11 +41,6 @@ class CassinoAgreed(Agreed):
         # for each round who gets its cards: 0 the eldest hand, the last number the board
         self.orders: Final[list[vec[i64]]] = rounds_of(len(self.sheet), seats, options.word("board_deal") == "after")
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> CassinoAgreed:
-    known = options.agreed
-    return known if isinstance(known, CassinoAgreed) else CassinoAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -90,7 +85,7 @@ class CassinoState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: CassinoState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, CassinoAgreed)
             self.deal = CassinoDeal(self.agreed.sheet, len(self.agreed.sheet), len(names))
             self.drawn = [[] for _name in names]
             self.points = [0 for _name in names]
@@ -146,9 +141,6 @@ class CassinoState(Game):
     def in_view(self, seat: i64) -> i64:
         """The cards of its hand that all have seen."""
         return 0
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0
 
     def stock(self) -> i64:
         """How many cards are not dealt yet."""

@@ -10,7 +10,6 @@ from parlour.core.cards import BIT, count
 from parlour.core.moves import PASS
 from parlour.core.setup import Setup
 from parlour.core.vocabulary import (
-    MOST_COUNTERS,
     YES_NO,
     Vocabulary,
     card,
@@ -30,6 +29,7 @@ from parlour.games.commerce.refusals import why_not
 from parlour.games.commerce.rules import exchange, settle, trading
 from parlour.games.commerce.state import LIVES
 from parlour.mechanisms.dealing import dealer_word
+from parlour.mechanisms.pool_positions import set_accounts
 from parlour.mechanisms.three_card_hands import CLASSES, class_of
 
 if TYPE_CHECKING:
@@ -50,9 +50,7 @@ def arrange(game: Commerce, setup: Setup) -> None:
         _arrange_lives(game, setup)
     if _in_mid_deal(game, setup):
         _arrange_turn(game, setup)
-    for account, place in enumerate([f"counters {name}" for name in game.names] + ["pool"]):
-        if setup.has(place):
-            game.ledger[account] = setup.count(place, MOST_COUNTERS, -MOST_COUNTERS)
+    set_accounts(game, setup)
 
 
 def _arrange_lives(game: Commerce, setup: Setup) -> None:

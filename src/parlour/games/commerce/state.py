@@ -13,7 +13,7 @@ from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.core.pickling import Part
 from parlour.games.commerce.words import LAST_LAP, MODERN, MODES, PACK_32, PENALTIES, RECOGNISED, TRADE
 
@@ -49,11 +49,6 @@ def deals_agreed(options: Options) -> int:
     if isinstance(deals, int):
         return deals
     return options.number("players") if options.word("mode") == "pool" and deals == "round" else 0
-
-
-def agreed_on(options: Options) -> CommerceAgreed:
-    known = options.agreed
-    return known if isinstance(known, CommerceAgreed) else CommerceAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -132,7 +127,7 @@ class CommerceState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: CommerceState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, CommerceAgreed)
             self.deal = CommerceDeal(self.agreed.pack.sheet, self.agreed.blank)
             self.playing = ALL_SEATS[len(names)]
             self.lives = BLANK[: len(names)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from parlour.core.options import Option, OptionSet, Rates, Value, Values, Whole, Words, needs
+from parlour.core.options import Option, OptionSet, Rates, Value, Values, Whole, Words, accidents_at_table, needs
 from parlour.errors import BadOption
 
 AT_THE_CLUB = ("double_draw", "short_stake")
@@ -77,8 +77,7 @@ def _check(values: Values, given: frozenset[str]) -> None:
         raise BadOption("coups=open needs mode=a_deux_cotes or mode=chouette", "ecarte.7")
     if values["coups"] != 1 and values["deals"] != "coup":
         raise BadOption("more than one coup needs deals=coup", "ecarte.7")
-    if values["accidents"] and values["conduct"] != "table":
-        raise BadOption("accidents need conduct=table", "ecarte.59")
+    accidents_at_table(values, "ecarte.59")
     if not club and [kind for kind in AT_THE_CLUB if f"{kind}=" in str(values["accidents"])]:
         raise BadOption(f"the accidents {' and '.join(AT_THE_CLUB)} happen at a club table", "ecarte.59")
 

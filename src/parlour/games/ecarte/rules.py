@@ -367,8 +367,7 @@ class Ecarte(EcarteState):
             self.pay("ecarte.r44", "takes-stakes", STAKES, winner, 2 * self.agreed.stake)
         self._await_chance()
         if self.coups_won[0] + self.coups_won[1] >= self.agreed.coups:
-            self.phase = words.OVER
-            self.over = True
+            self._game_over(words.OVER)
         else:
             self.phase = words.CUT
 
@@ -379,8 +378,7 @@ class Ecarte(EcarteState):
         if self.agreed.stake > 0:
             for seat in range(2):
                 self.pay("ecarte.7", "stake-back", STAKES, seat, self.agreed.stake)
-        self.phase = words.OVER
-        self.over = True
+        self._game_over(words.OVER)
 
     def _write_down(self, winner: i64) -> None:
         """Where a record is asked for, the result of each game is kept (ecarte.3a)."""

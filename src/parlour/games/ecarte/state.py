@@ -13,7 +13,7 @@ from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.core.pickling import Part
 from parlour.games.ecarte.words import ACCIDENTS, CUT, OVER
 from parlour.mechanisms.accidents import rates_of
@@ -82,11 +82,6 @@ class EcarteAgreed(Agreed):
         self.deals: Final[i64] = deals if isinstance(deals, int) else 2 if deals == "round" else 0  # 0: to the coup
         self.rates: Final[list[float]] = rates_of(options, "accidents", ACCIDENTS)
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> EcarteAgreed:
-    known = options.agreed
-    return known if isinstance(known, EcarteAgreed) else EcarteAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -172,7 +167,7 @@ class EcarteState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: EcarteState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, EcarteAgreed)
             self.deal = EcarteDeal(THIRTY_TWO, 2)
             self.points = NEITHER
             self.coups_won = NEITHER
@@ -230,9 +225,6 @@ class EcarteState(Game):
         if deal.turn_up >= 0:
             known |= BIT[deal.turn_up]
         return known
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0
 
     def king_shown(self) -> i64:
         """The king of trumps, where its mark ended the game in mid-deal: then it must be shown (ecarte.r19)."""

@@ -17,9 +17,6 @@ from parlour.games.ecarte.state import NOTHING_DEALT
 class StrictEcarte(Ecarte):
     """Nobody can err: where no king can be marked, cards alone are open in the tricks."""
 
-    def copy(self) -> StrictEcarte:
-        return StrictEcarte(self.options, self.names, self.chance.copy(), self)
-
     def allows(self, seat: i64, move: Move) -> bool:
         """Without the list, which ``play`` and search would build for every first lead, proposal and exchange."""
         verb = move.verb

@@ -29,9 +29,6 @@ class Jig(JigState):
     def twin(self, chance: Chance) -> Stops:
         return Jig(self.options, self.names, chance, self)
 
-    def copy(self) -> Stops:
-        return Jig(self.options, self.names, self.chance.copy(), self)
-
     def _go_on(self) -> None:
         if self.phase == FIRST_DEALER:
             self.dealer = turn_for_deal(self, KNAVE, "jig.2")

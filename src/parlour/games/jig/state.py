@@ -10,7 +10,7 @@ from parlour.core.cards import ACE_LOW_52
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.mechanisms.stops import Stops
 
 
@@ -24,11 +24,6 @@ class JigAgreed(Agreed):
         super().__init__(options)
 
 
-def agreed_on(options: Options) -> JigAgreed:
-    known = options.agreed
-    return known if isinstance(known, JigAgreed) else JigAgreed(options)
-
-
 class JigState(Stops):
     """All cards are dealt; the pool is the account after the seats'."""
 
@@ -36,7 +31,7 @@ class JigState(Stops):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: JigState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, JigAgreed)
             super().__init__(options, names, chance, Ledger([*names, "pool"]), ACE_LOW_52.sheet, None)
         else:
             take_over(self, source, JigState)

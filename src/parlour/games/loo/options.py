@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Rates, Value, Values, Whole, Words, needs
+from parlour.core.options import OptionSet, Rates, Value, Values, Whole, Words, accidents_at_table, needs
 from parlour.errors import BadOption
 
 MOST = {"three_card": 16, "five_card": 6, "irish": 12}  # players with 52 cards (loo.R1)
@@ -14,8 +14,7 @@ def _half_loo(values: Values) -> Value:
 
 
 def _check(values: Values, given: frozenset[str]) -> None:
-    if values["accidents"] and values["conduct"] != "table":
-        raise BadOption("accidents need conduct=table", "loo.R21")
+    accidents_at_table(values, "loo.R21")
     _check_players(values)
     needs(values, given, "miss_leads", "variant", "three_card", clause="loo.23")
     needs(values, given, "pam", "variant", "five_card", clause="loo.52")

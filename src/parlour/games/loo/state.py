@@ -13,7 +13,7 @@ from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.games.loo.rules.ranks import BY_PACK, NO_PAM, PAMS
 from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.trick_deal import TrickDeal, all_played
@@ -79,11 +79,6 @@ class LooAgreed(Agreed):
         self.dealer_out: Final[bool] = options.word("dealer_out") == "over_five"
         self.nothing_dealt: Final[LooDeal] = LooDeal(self.sheet, options.number("players"), self.each)
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> LooAgreed:
-    known = options.agreed
-    return known if isinstance(known, LooAgreed) else LooAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -168,7 +163,7 @@ class LooState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: LooState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, LooAgreed)
             self.deal = LooDeal(self.agreed.sheet, len(names), self.agreed.each)
             self.dealt = BLANK[:0]
             self.owed = [0 for _name in names]
@@ -268,6 +263,3 @@ class LooState(Game):
         if self.deal.lies == SINGLE_LIES or self.deal.shown & BIT[whose]:
             return True
         return seat == whose and self.deal.looked & BIT[whose] != 0
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0

@@ -43,20 +43,10 @@ def dealt(game: FirstMethod) -> None:
 
 
 def called(game: FirstMethod, knob: i64) -> None:
-    if game.detail < EVERYTHING:
-        return
     game.lay("loto.12", "calls", NO_SEAT, knob, words.BAG, words.CALLED)
 
 
-def waited(game: FirstMethod, seat: i64) -> None:
-    if game.detail < EVERYTHING:
-        return
-    game.say("loto.R4", "waits", seat)
-
-
 def covered(game: FirstMethod, seat: i64, ticket: i64, knob: i64) -> None:
-    if game.detail < EVERYTHING:
-        return
     game.lay("loto.13", "covers", seat, knob, words.CALLED, words.covered_place(seat, ticket))
 
 
@@ -120,19 +110,11 @@ def shook_bag(game: SecondMethod, knobs: int) -> None:
 
 
 def drew(game: SecondMethod, knob: i64) -> None:
-    if game.detail < EVERYTHING:
-        return
     game.lay("loto.22", "draws-knob", game.drawer, knob, words.BAG, words.BOARD)
 
 
 def put_away(game: SecondMethod, knob: i64) -> None:
     game.lay("loto.24", "put-away", NO_SEAT, knob, words.BOARD, words.AWAY)
-
-
-def abstract(game: SecondMethod, seat: i64, ticket: i64) -> None:
-    if game.detail < EVERYTHING:
-        return
-    game.say("loto.25", "abstract", seat, ticket + 1)
 
 
 def won(game: SecondMethod, code: i64) -> None:

@@ -12,7 +12,7 @@ from parlour.core.chance import Chance
 from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.core.pickling import Part
 from parlour.games.loto.options import tickets_wanted
 from parlour.games.loto.rules.box import NO_BEARING, NO_ROWS, ON_TICKET
@@ -44,11 +44,6 @@ class LotoAgreed(Agreed):
         self.puts_away: Final[bool] = options.is_on("put_away")
         self.from_stock: Final[bool] = options.is_on("pay_from_stock")
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> LotoAgreed:
-    known = options.agreed
-    return known if isinstance(known, LotoAgreed) else LotoAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -137,7 +132,7 @@ class LotoState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: LotoState | None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, LotoAgreed)
             self.deal = LotoDeal(self.agreed.tickets)
             self.rows = NO_ROWS
             self.bearing = NO_BEARING

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, cards_in, count, hand_of
+from parlour.core.cards import cards_in, count, hand_of
 from parlour.core.events import NO_SEAT
 from parlour.core.seen import Seen, backs, row, wandering
 from parlour.core.shown import numeral
@@ -52,10 +52,6 @@ def lay_out_first(game: FirstMethod, sight: Sight) -> None:
         sight.remark("prize_plan", game.options.word("prize_plan"), words.FOR_PLAN[game.agreed.plan])
     sight.tell(STAKE, game.agreed.stake, "loto.9")
     sight.lay_row(words.CALLED, game.knobs_called(), 0, "loto.12")
-
-
-def advice_first(game: FirstMethod, seat: i64) -> list[str]:
-    return ["loto.2"] if seat < game.seats and game.waits & BIT[seat] else []
 
 
 def lay_out_second(game: SecondMethod, sight: Sight) -> None:

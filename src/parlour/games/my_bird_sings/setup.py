@@ -27,6 +27,7 @@ from parlour.errors import BadCase
 from parlour.games.my_bird_sings.refusals import why_not
 from parlour.games.my_bird_sings.state import UNANSWERED
 from parlour.games.my_bird_sings.words import CALL, DEAL, EXCHANGE, GUARD, OFFER, PHASES, PICK, THROW, WAIT
+from parlour.mechanisms.dealing import dealer_word
 from parlour.mechanisms.drawing import draw
 from parlour.mechanisms.pool_positions import deals_set, even_shares, set_counters
 
@@ -36,17 +37,11 @@ if TYPE_CHECKING:
 MOST_TRICKS: Final = 13
 
 
-def put_dealer(game: MyBirdSings, seat: int) -> None:
-    """A set dealer spares the knaves."""
-    game.dealer = seat
-    game.phase = DEAL
-
-
 def arrange(game: MyBirdSings, setup: Setup) -> None:
     """``phase turn`` sets a position in mid-deal, with ``next`` to act."""
     in_deal = setup.word("phase", ["deal", "turn"], "deal") == "turn"
     if in_deal and game.dealer < 0:
-        put_dealer(game, game.seats - 1)
+        game.dealer = game.seats - 1
     game.deals = deals_set(setup, in_deal, game.agreed.deals)
     game.finished = game.deals - 1 if in_deal else game.deals
     _set_pool(game, setup, in_deal)
@@ -134,7 +129,7 @@ VOCABULARY: Final = Vocabulary(
     [CALL, WAIT, EXCHANGE, THROW, OFFER, PICK],
     PHASES,
     {
-        "dealer": person("dealer", put_dealer),
+        "dealer": dealer_word(DEAL),
         "counters": number_of("ledger.balance"),  # set beside the pool, with which they go together
         "hand": cards_of("deal.hands"),
         "laid": cards_of("deal.laid"),

@@ -13,47 +13,15 @@ from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.core.pickling import Part
+from parlour.games.my_bird_sings import entries
+from parlour.games.my_bird_sings.entries import card_of, kind_of, seat_of
 from parlour.games.my_bird_sings.words import BEFORE_EXCHANGE, TURN
 
 UNANSWERED: Final = -1
 WAITED: Final = 0  # any other answer is the set called
 NO_CARDS: Final = vec[i64]([])
-
-# what the log tells of a card: how, whose hand, which card
-PASSED: Final = 0  # to the left neighbour
-PUT: Final = 1  # out of the leader's hand, under the stock in the end
-TRIED: Final = 2  # out of the leader's hand and back: no other suit came
-SHOWN: Final = 3  # from the stock, rejected
-TAKEN: Final = 4  # from the stock into the leader's hand
-LAID: Final = 5  # as part of a trick
-DRAWN: Final = 6  # from the stock after a trick
-
-
-def entry(kind: i64, seat: i64, card: i64) -> i64:
-    return kind * 1024 + seat * 64 + card
-
-
-def kind_of(told: i64) -> i64:
-    return told >> 10
-
-
-def seat_of(told: i64) -> i64:
-    return told >> 6 & 15
-
-
-def card_of(told: i64) -> i64:
-    return told & 63
-
-
-def noticed(told: i64, seat: i64, seats: i64) -> bool:
-    """Whether a seat saw the card: it was open, or left or came to his own hand."""
-    kind = kind_of(told)
-    giver = seat_of(told)
-    if kind in (SHOWN, LAID) or giver == seat:
-        return True
-    return kind == PASSED and (giver + 1) % seats == seat
 
 
 class BirdAgreed(Agreed):
@@ -67,11 +35,6 @@ class BirdAgreed(Agreed):
         self.whole_pack: Final[bool] = options.is_on("whole_pack")
         self.deals: Final[i64] = options.number("players" if options.word("deals") == "round" else "deals")
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> BirdAgreed:
-    known = options.agreed
-    return known if isinstance(known, BirdAgreed) else BirdAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -117,7 +80,7 @@ class BirdDeal(Part):
         self.base_stock = self.stock
 
     def note(self, kind: i64, seat: i64, card: i64) -> None:
-        self.log = append(self.log, entry(kind, seat, card))
+        self.log = append(self.log, entries.entry(kind, seat, card))
 
 
 class BirdState(Game):
@@ -129,7 +92,7 @@ class BirdState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: BirdState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, BirdAgreed)
             self.deal = BirdDeal(len(names))
             super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
         else:
@@ -171,7 +134,7 @@ class BirdState(Game):
             cards |= self.deal.laid[seat]
         return cards
 
-    def seen(self, eyes: i64) -> i64:
+    def seen(self, seat: i64) -> i64:
         """The cards whose place a seat, or whoever watches, knows: his own, the open ones, and those he can follow.
 
         What was rejected was shown to all and lies in the stock until it is taken (my-bird-sings.R5); what he gave lies
@@ -181,23 +144,23 @@ class BirdState(Game):
         in_stock: i64 = 0
         own: i64 = 0
         neighbour: i64 = NO_SEAT
-        if eyes < self.seats:
-            own = self.deal.hands[eyes]
-            neighbour = self.left(eyes)
+        if seat < self.seats:
+            own = self.deal.hands[seat]
+            neighbour = self.left(seat)
         for told in self.deal.log:
             kind = kind_of(told)
             giver = seat_of(told)
             card = BIT[card_of(told)]
-            if kind == PASSED and giver == neighbour:
-                with_neighbour = with_neighbour & ~card if self.left(giver) == eyes else 0
-            elif kind == PUT and giver == neighbour:
+            if kind == entries.PASSED and giver == neighbour:
+                with_neighbour = with_neighbour & ~card if self.left(giver) == seat else 0
+            elif kind == entries.PUT and giver == neighbour:
                 with_neighbour = 0
-            elif kind == PASSED and giver == eyes:
+            elif kind == entries.PASSED and giver == seat:
                 with_neighbour |= card
-            elif kind == SHOWN or (kind == PUT and giver == eyes):
+            elif kind == entries.SHOWN or (kind == entries.PUT and giver == seat):
                 in_stock |= card
-            elif kind == LAID:
+            elif kind == entries.LAID:
                 with_neighbour &= ~card
-            elif kind in (TAKEN, DRAWN):
+            elif kind in (entries.TAKEN, entries.DRAWN):
                 in_stock &= ~card
         return own | self.in_the_open() | with_neighbour | in_stock

@@ -1,4 +1,4 @@
-"""What a seat sees at My Bird Sings, and the hint for the leader."""
+"""What a seat sees at My Bird Sings."""
 
 from __future__ import annotations
 
@@ -52,7 +52,3 @@ def _show_seat(game: MyBirdSings, sight: Sight, seat: i64, s: i64) -> None:
     if game.agreed.whole_pack:
         sight.lay(TRICKS[s], 0, count(deal.laid[s]), "my-bird-sings.18")
         sight.tell_of(TRICKS_WON, s, deal.tricks[s], "my-bird-sings.19")
-
-
-def advice(game: MyBirdSings, seat: i64) -> list[str]:
-    return ["my-bird-sings.15"] if seat == game.deal.player and game.may_exchange() else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Rates, Values, Whole, Words, needs
+from parlour.core.options import OptionSet, Rates, Values, Whole, Words, accidents_at_table, needs
 from parlour.errors import BadOption
 
 
@@ -14,8 +14,7 @@ def _active(values: Values) -> int:
 
 
 def _check(values: Values, given: frozenset[str]) -> None:
-    if values["accidents"] and values["conduct"] != "table":
-        raise BadOption("accidents need conduct=table", "nap.R5")
+    accidents_at_table(values, "nap.R5")
     if values["pack"] == "32" and int(values["players"]) > 4:
         raise BadOption("a pack of 32 is for at most 4 players", "nap.46")
     needs(values, given, "kitty_end", "kitty", "per_deal", "per_round", clause="nap.30")

@@ -23,11 +23,6 @@ if TYPE_CHECKING:
     from parlour.games.nap.rules.game import Nap
 
 
-def stock(game: Nap) -> list[int]:
-    deck = game.deal.deck
-    return [deck[i] for i in range(game.deal.next_card, len(deck))]
-
-
 def put_deals(game: Nap, number: int) -> None:
     if number >= game.agreed.deals:
         raise BadCase(f"after {number} deals the game is over: {game.agreed.deals} are agreed")
@@ -150,7 +145,7 @@ VOCABULARY: Final = Vocabulary(
         "out": cards_of("deal.out"),
         "said": choice_of("deal.said", words.RUNGS, "nothing"),
         "spare": cards("deal.spare"),
-        "stock": row(stock),
+        "stock": row(lambda game: game.deal.deck[game.deal.next_card :]),
         "trump": choice("deal.trump", words.SUITS),
         "highest": choice("deal.highest", words.RUNGS),
         "caller": person("deal.caller"),

@@ -14,7 +14,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
 from parlour.core.moves import Choices, the_moves
-from parlour.core.options import Agreed, Options, Value
+from parlour.core.options import Agreed, Options, Value, agreed_on
 from parlour.games.nap import words
 from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.trick_deal import TrickDeal, seen_by
@@ -82,11 +82,6 @@ def agreed_calls(options: Options, all_tricks: i64) -> i64:
     return calls | BIT[words.SPARE] if options.is_on("spare_hand") else calls
 
 
-def agreed_on(options: Options) -> NapAgreed:
-    known = options.agreed
-    return known if isinstance(known, NapAgreed) else NapAgreed(options)
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NapDeal(TrickDeal):
     """The cards and calls of one deal; the next deal is a new one."""
@@ -144,7 +139,7 @@ class NapState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: NapState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, NapAgreed)
             self.deal = NapDeal(self.agreed.sheet, len(names))
             accounts = names if self.agreed.kitty_rule == NO_KITTY else [*names, "kitty"]
             super().__init__(options, names, self.agreed.pack, chance, Ledger(accounts))
@@ -206,6 +201,3 @@ class NapState(Game):
         if seat < self.seats:
             seen |= self.deal.laid[seat] | self.deal.out[seat]
         return seen
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0

@@ -16,7 +16,7 @@ from parlour.core.vocabulary import Vocabulary
 from parlour.games.newmarket import events
 from parlour.games.newmarket.setup import VOCABULARY
 from parlour.games.newmarket.state import NewmarketState
-from parlour.games.newmarket.view import advice, lay_out
+from parlour.games.newmarket.view import lay_out
 from parlour.games.newmarket.words import LAYING, LAYOUTS, PLACE, PLACES, PLACING, STAKING, TAKES
 from parlour.mechanisms.board import divide, lying, open_to, take_all
 from parlour.mechanisms.dealing import turn_for_deal
@@ -28,9 +28,6 @@ class Newmarket(NewmarketState):
 
     def twin(self, chance: Chance) -> Stops:
         return Newmarket(self.options, self.names, chance, self)
-
-    def copy(self) -> Stops:
-        return Newmarket(self.options, self.names, self.chance.copy(), self)
 
     def _go_on(self) -> None:
         if self.phase == FIRST_DEALER:
@@ -151,7 +148,7 @@ class Newmarket(NewmarketState):
         lay_out(self, sight, seat)
 
     def _advice(self, seat: i64) -> list[str]:
-        return advice(self, seat)
+        return ["newmarket.13"] if seat < self.seats and self.leads(seat) else []
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -1,4 +1,4 @@
-"""What a seat sees at Newmarket, and the hint for its lead."""
+"""What a seat sees at Newmarket."""
 
 from __future__ import annotations
 
@@ -36,7 +36,3 @@ def lay_out(game: Newmarket, sight: Sight, seat: i64) -> None:
         sight.tell(TO_PLACE, game.to_place, "newmarket.4")
     if game.phase == PLAYING:
         sight.tell(STOPS, game.stops(), "newmarket.10")
-
-
-def advice(game: Newmarket, seat: i64) -> list[str]:
-    return ["newmarket.13"] if seat < game.seats and game.leads(seat) else []

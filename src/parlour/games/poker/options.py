@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Rates, Subset, Values, Whole, Words, needs
+from parlour.core.options import OptionSet, Rates, Subset, Values, Whole, Words, accidents_at_table, needs
 from parlour.errors import BadOption
 
 ACCIDENTS = "uncut faced exposed miscount misserve"
@@ -10,8 +10,7 @@ MOST = 1_000_000  # of one stake or purchase (poker.R29)
 
 
 def _check(values: Values, given: frozenset[str]) -> None:
-    if values["accidents"] and values["conduct"] != "table":
-        raise BadOption("accidents need conduct=table", "poker.R30")
+    accidents_at_table(values, "poker.R30")
     _check_stakes(values)
     needs(values, given, "kitty_take", "kitty", "expenses", "reward", clause="poker.30")
     needs(values, given, "kitty_hand", "kitty", "reward", clause="poker.30")

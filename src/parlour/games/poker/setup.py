@@ -31,10 +31,6 @@ STARTS: Final = ["say", "making_good", "discarding", "betting"]
 OF_A_SITTING: Final = ("counters", "pool", "kitty", "jackpot", "deals", "phase")  # set only with a dealer
 
 
-def stub(game: Poker) -> list[int]:
-    return [game.deal.deck[i] for i in range(game.deal.next_card, len(game.deal.deck))]
-
-
 def kitty(game: Poker) -> str:
     return str(game.ledger[game.agreed.kitty]) if game.has_kitty() else "none"
 
@@ -257,7 +253,7 @@ WORDS: Final = {
     "stood": flag_of(lambda game, seat: game.deal.stood & BIT[seat]),
     "short": flag_of(lambda game, seat: game.deal.short & BIT[seat]),
     "owes": number_of(lambda game, seat: game.owes(seat)),
-    "stub": row(stub),
+    "stub": row(lambda game: game.stub_cards()),
     "pool": number(lambda game: game.in_pool()),
     "kitty": text(kitty),
     "jackpot": text(lambda game: game.jackpot if game.jackpot >= 0 else "none"),

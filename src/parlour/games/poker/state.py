@@ -13,7 +13,7 @@ from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import HOUSE, Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options, Value
+from parlour.core.options import Agreed, Options, Value, agreed_on
 from parlour.core.pickling import Part
 from parlour.games.poker.words import ACCIDENTS
 from parlour.mechanisms.accidents import rates_of
@@ -56,11 +56,6 @@ class PokerAgreed(Agreed):
         self.house: Final[i64] = seats + 1
         self.kitty: Final[i64] = seats + 2
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> PokerAgreed:
-    known = options.agreed
-    return known if isinstance(known, PokerAgreed) else PokerAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -149,7 +144,7 @@ class PokerState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: PokerState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, PokerAgreed)
             self.deal = PokerDeal(self.agreed.sheet, len(names))
             self.bought = BLANK[: len(names)]
             self.debts = vec[i64]([0 for _name in names for _other in names])
@@ -186,6 +181,14 @@ class PokerState(Game):
             total += loans[lender] + debts[lender]
         return total
 
+    def stub_cards(self) -> list[int]:
+        """From the top."""
+        return list(self.deal.deck[self.deal.next_card :])
+
+    def lay_stub(self, cards: list[int]) -> None:
+        self.deal.deck = vec[i64](cards)
+        self.deal.next_card = 0
+
     def stub(self) -> i64:
         return len(self.deal.deck) - self.deal.next_card
 
@@ -214,6 +217,3 @@ class PokerState(Game):
                 known |= self.deal.hands[s] | self.deal.thrown[s]
             return known
         return self.deal.hands[seat] | self.discards(seat) if seat < self.seats else 0
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT
 from parlour.core.moves import PASS, PLAY, Move, Refusal
 from parlour.games.pope_joan.words import PLACE, PLACING, POPE, WINDOW
-from parlour.mechanisms.stops import OVER, PLAYING
+from parlour.mechanisms.stops import OVER, PLAYING, why_no_card
 
 if TYPE_CHECKING:
     from parlour.games.pope_joan.rules import PopeJoan
@@ -29,27 +29,14 @@ def why_not(game: PopeJoan, seat: i64, move: Move) -> Refusal:
         return _why_not_in_lieu(game, seat, move.a)
     if game.phase != PLAYING:
         return Refusal("pope-joan.17", "not-dealt")
-    return _why_no_card(game, seat, move.a)
+    lead = "pope-joan.32" if game.deal.played else "pope-joan.30"
+    return why_no_card(game, seat, "pope-joan.31", lead, "pope-joan.3" if move.a == game.pack.card("8D") else lead)
 
 
 def _why_no_pass(game: PopeJoan, seat: i64) -> Refusal:
     if game.deal.due >= 0 and game.waits & BIT[seat]:
         return Refusal("pope-joan.31", "must-play-due", {"card": game.pack.face(game.deal.due)})
     return Refusal("pope-joan.48", "nobody-asked" if game.phase != WINDOW else "passed-before")
-
-
-def _why_no_card(game: PopeJoan, seat: i64, card: i64) -> Refusal:
-    if game.deal.due >= 0:
-        mine = game.waits & BIT[seat] != 0
-        return Refusal(
-            "pope-joan.31", "must-play-due" if mine else "others-follow", {"card": game.pack.face(game.deal.due)}
-        )
-    lead = "pope-joan.32" if game.deal.played else "pope-joan.30"
-    if not game.waits & BIT[seat]:
-        return Refusal(lead, "not-your-turn")
-    if card == game.pack.card("8D"):
-        return Refusal("pope-joan.3", "card-not-held")
-    return Refusal(lead, "card-not-held")
 
 
 def _why_not_in_lieu(game: PopeJoan, seat: i64, card: i64) -> Refusal:

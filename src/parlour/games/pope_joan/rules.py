@@ -27,9 +27,6 @@ class PopeJoan(PopeJoanState):
     def twin(self, chance: Chance) -> Stops:
         return PopeJoan(self.options, self.names, chance, self)
 
-    def copy(self) -> Stops:
-        return PopeJoan(self.options, self.names, self.chance.copy(), self)
-
     def _go_on(self) -> None:
         if self.phase == FIRST_DEALER:
             self.dealer = turn_for_deal(self, KNAVE, "pope-joan.11")

@@ -12,7 +12,7 @@ from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.games.pope_joan.options import DRESSING, hands_dealt, least_share
 from parlour.games.pope_joan.words import BASE, COMPARTMENTS, FIVE, GAME, LEFT, NO_COMPARTMENT, SHEET
 from parlour.mechanisms.stops import ASIDE, TURNED, Stops
@@ -58,11 +58,6 @@ def _account(name: str, compartments: list[str], seats: int) -> int:
     return seats + compartments.index(name) if name in compartments else NO_COMPARTMENT
 
 
-def agreed_on(options: Options) -> PopeJoanAgreed:
-    known = options.agreed
-    return known if isinstance(known, PopeJoanAgreed) else PopeJoanAgreed(options)
-
-
 class PopeJoanState(Stops):
     """The compartments of the board are accounts after the seats'."""
 
@@ -73,7 +68,7 @@ class PopeJoanState(Stops):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: PopeJoanState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, PopeJoanAgreed)
             self.owes = BLANK[: len(names)]
             ledger = Ledger([*names, *[f"board/{name}" for name in self.agreed.compartments]])
             super().__init__(options, names, chance, ledger, SHEET, None)

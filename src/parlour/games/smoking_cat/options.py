@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import Letters, OptionSet, Rates, Value, Values, Whole, Words
+from parlour.core.options import Letters, OptionSet, Rates, Value, Values, Whole, Words, accidents_at_table
 from parlour.errors import BadOption
 
 WORD = "SMOKINGCAT"
@@ -14,8 +14,7 @@ def _deals(values: Values) -> Value:
 
 
 def _check(values: Values, _given: frozenset[str]) -> None:
-    if values["accidents"] and values["conduct"] != "table":
-        raise BadOption("accidents need conduct=table", "smoking-cat.r25")
+    accidents_at_table(values, "smoking-cat.r25")
     if values["misdeal_letter"] != "on" and values["conduct"] != "table":
         raise BadOption("misdeal_letter=off needs conduct=table", "smoking-cat.r25")
     if values["forfeit"] == "drinks":

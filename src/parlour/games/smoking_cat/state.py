@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, GERMAN_32, NO_CARD, clear, lying_in_order
+from parlour.core.cards import BLANK, GERMAN_32, NO_CARD, clear, lying_in_order
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.core.pickling import Part
 from parlour.games.smoking_cat.words import ACCIDENTS
 from parlour.mechanisms.accidents import rates_of
@@ -36,11 +36,6 @@ class CatAgreed(Agreed):
         self.misdeal_letter: Final[bool] = options.is_on("misdeal_letter")
         self.rates: Final[list[float]] = rates_of(options, "accidents", ACCIDENTS)
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> CatAgreed:
-    known = options.agreed
-    return known if isinstance(known, CatAgreed) else CatAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -113,7 +108,7 @@ class CatState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: CatState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, CatAgreed)
             self.deal = CatDeal(4)
             self.account = BLANK[:4]
             super().__init__(options, names, GERMAN_32, chance, Ledger(names))
@@ -152,6 +147,3 @@ class CatState(Game):
         if seat >= 4:  # who only watches holds none
             return fallen
         return fallen | self.deal.hands[seat] | self.deal.passed[seat] | self.deal.played[seat]
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0

@@ -54,9 +54,6 @@ class SnipTable(SnipSnapSnorum):
             self.missed = Claims(RIGHTS)
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> SnipTable:
-        return SnipTable(self.options, self.names, self.chance.copy(), self)
-
     # -- who may do what ---------------------------------------------------------------------------
 
     def moves(self, seat: i64) -> Choices:

@@ -26,9 +26,6 @@ from parlour.mechanisms.pools import share_out
 class SnipSnapSnorum(SnipState):
     """Two to ten seats, each for himself, until one alone has counters."""
 
-    def copy(self) -> SnipSnapSnorum:
-        return SnipSnapSnorum(self.options, self.names, self.chance.copy(), self)
-
     # -- first dealer and deal ---------------------------------------------------------------------
 
     def _go_on(self) -> None:
@@ -181,7 +178,7 @@ class SnipSnapSnorum(SnipState):
         self.deal = SnipDeal(self.seats)
         self.games += 1
         if self.games == self.agreed.games:
-            self._end_session()
+            self._game_over(words.OVER)
         else:
             self._next_game()
 
@@ -269,12 +266,7 @@ class SnipSnapSnorum(SnipState):
     def _share(self) -> None:
         self.say("snip-snap-snorum.R19", "deals-done", NO_SEAT, self.finished)
         share_out(self, self.seats, self.live, "snip-snap-snorum.R19", "shares-pool")
-        self._end_session()
-
-    def _end_session(self) -> None:
-        self.phase = words.OVER
-        self.over = True
-        self._await_chance()
+        self._game_over(words.OVER)
 
     # -- what a seat knows -------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from parlour.games.snip_snap_snorum.refusals import why_not
 from parlour.games.snip_snap_snorum.state import FIRST_OUT, FIVE_CARDS
 from parlour.games.snip_snap_snorum.view import active
 from parlour.games.snip_snap_snorum.words import CALLS, DEAL, OF_RANK, PHASES, STOCK
+from parlour.mechanisms.dealing import dealer_word
 from parlour.mechanisms.pool_positions import deals_set, even_shares, set_counters
 
 if TYPE_CHECKING:
@@ -45,12 +46,6 @@ def last(game: SnipSnapSnorum) -> list[str]:
     return [game.pack.ranks[rank(deal.last)], game.names[deal.last_player]] if deal.last >= 0 else []
 
 
-def put_dealer(game: SnipSnapSnorum, seat: int) -> None:
-    """A set dealer spares the knaves."""
-    game.dealer = seat
-    game.phase = DEAL
-
-
 def put_games(game: SnipSnapSnorum, games: int) -> None:
     if games >= game.agreed.games:
         raise BadCase(f"games {games}: {game.agreed.games} are agreed")
@@ -64,7 +59,7 @@ def arrange(game: SnipSnapSnorum, setup: Setup) -> None:
     """
     in_deal = setup.word("phase", ["deal", *IN_DEAL], "deal") in IN_DEAL
     if in_deal and game.dealer < 0:
-        put_dealer(game, 0)
+        game.dealer = 0
     if game.agreed.method != FIRST_OUT:
         _set_stocks(game, setup)
     _set_pool(game, setup)
@@ -174,7 +169,7 @@ def _played(game: SnipSnapSnorum, seat: i64) -> i64:
 
 
 WORDS: Final = {
-    "dealer": person("dealer", put_dealer),
+    "dealer": dealer_word(DEAL),
     "counters": number_of("ledger.balance"),  # set beside the pool, with which they go together
     "games": number("games", put_games),
     "hand": cards_of("deal.hands"),

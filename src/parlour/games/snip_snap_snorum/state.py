@@ -13,7 +13,7 @@ from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.core.pickling import Part
 from parlour.games.snip_snap_snorum.words import ACT, HAND_SIZE, OF_RANK, RESPOND, STOCK
 
@@ -48,11 +48,6 @@ def agreed_deals(options: Options) -> int:
     if deals == "game":
         return 0
     return options.number("players" if deals == "round" else "deals")
-
-
-def agreed_on(options: Options) -> SnipAgreed:
-    known = options.agreed
-    return known if isinstance(known, SnipAgreed) else SnipAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -95,7 +90,7 @@ class SnipState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: SnipState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, SnipAgreed)
             self.deal = SnipDeal(len(names))
             self.stocks = FULL_STOCKS[: len(names)]
             self.live = ALL_SEATS[len(names)]

@@ -96,18 +96,6 @@ def offered(game: Speculation) -> None:
     game.say(SALE[game.deal.step], "offers", game.deal.owner, 0, game.item())
 
 
-def bid(game: Speculation, seat: i64, counters: i64) -> None:
-    if game.detail < EVERYTHING:
-        return
-    game.say("speculation.R1", "bids", seat, counters)
-
-
-def passed(game: Speculation, seat: i64) -> None:
-    if game.detail < EVERYTHING:
-        return
-    game.say("speculation.R1", "passes", seat)
-
-
 def chief_sold(game: Speculation, seller: i64, buyer: i64) -> None:
     """The turn-up stays in the middle; any other chief goes to its buyer."""
     if game.deal.chief == game.deal.turn_up:

@@ -16,7 +16,6 @@ from parlour.core.chance import ANY
 from parlour.core.moves import PASS
 from parlour.core.setup import Setup
 from parlour.core.vocabulary import (
-    MOST_COUNTERS,
     YES_NO,
     Vocabulary,
     card,
@@ -38,6 +37,7 @@ from parlour.games.speculation.refusals import why_not
 from parlour.games.speculation.rules import auction
 from parlour.games.speculation.state import EACH, POOL_SPARE_HAND, POOL_TURN_UP
 from parlour.mechanisms.dealing import dealer_word
+from parlour.mechanisms.pool_positions import set_accounts
 
 if TYPE_CHECKING:
     from parlour.games.speculation.rules.game import Speculation
@@ -63,9 +63,7 @@ def arrange(game: Speculation, setup: Setup) -> None:
             raise BadCase(f"step {words.STEPS[step]} needs a dealer")
         _lay_cards(game, setup)
         _begin(game, setup)
-    for account, place in enumerate([*[f"counters {name}" for name in game.names], "pool"]):
-        if setup.has(place):
-            game.ledger[account] = setup.count(place, MOST_COUNTERS, -MOST_COUNTERS)
+    set_accounts(game, setup)
     _open(game, step)
 
 

@@ -13,7 +13,7 @@ from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options, Value
+from parlour.core.options import Agreed, Options, Value, agreed_on
 from parlour.core.pickling import Part
 from parlour.games.speculation.words import ITEM, OFFER, TURN_UP
 
@@ -45,11 +45,6 @@ class SpeculationAgreed(Agreed):
         self.ace: Final[i64] = self.pack.ranks.index("A")
         self.pool: Final[i64] = seats  # the pool's account, and its number as an owner
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> SpeculationAgreed:
-    known = options.agreed
-    return known if isinstance(known, SpeculationAgreed) else SpeculationAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -113,7 +108,7 @@ class SpeculationState(Game):
         self, options: Options, names: list[str], chance: Chance, source: SpeculationState | None = None
     ) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, SpeculationAgreed)
             self.deal = SpeculationDeal(self.agreed.sheet, len(names))
             super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
         else:
@@ -193,5 +188,5 @@ class SpeculationState(Game):
                     seen |= BIT[self.packet_card(seat, index)]
         return seen
 
-    def knows(self, seat: i64, card: i64) -> bool:
-        return (self.turned_cards() | self.looked_at(seat)) & BIT[card] != 0
+    def seen(self, seat: i64) -> i64:
+        return self.turned_cards() | self.looked_at(seat)

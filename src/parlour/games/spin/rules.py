@@ -17,7 +17,7 @@ from parlour.core.vocabulary import Vocabulary
 from parlour.games.spin import events
 from parlour.games.spin.setup import VOCABULARY
 from parlour.games.spin.state import SpinState
-from parlour.games.spin.view import advice, lay_out
+from parlour.games.spin.view import lay_out
 from parlour.games.spin.words import ACE, COUPLES, COURT, DECLARE, DECLARING, GAME, SPIN, SPINS, TAKES
 from parlour.mechanisms.board import divide, lying, take_all
 from parlour.mechanisms.dealing import turn_for_deal
@@ -29,9 +29,6 @@ class Spin(SpinState):
 
     def twin(self, chance: Chance) -> Stops:
         return Spin(self.options, self.names, chance, self)
-
-    def copy(self) -> Stops:
-        return Spin(self.options, self.names, self.chance.copy(), self)
 
     def _go_on(self) -> None:
         if self.phase == FIRST_DEALER:
@@ -186,7 +183,7 @@ class Spin(SpinState):
         lay_out(self, sight, seat)
 
     def _advice(self, seat: i64) -> list[str]:
-        return advice(self, seat)
+        return ["spin.24"] if seat < self.seats and self.leads(seat) else []
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

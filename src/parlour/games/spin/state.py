@@ -10,7 +10,7 @@ from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.games.spin.words import POOLS, SHEET
 from parlour.mechanisms.stops import Stops
 
@@ -25,11 +25,6 @@ class SpinAgreed(Agreed):
         super().__init__(options)
 
 
-def agreed_on(options: Options) -> SpinAgreed:
-    known = options.agreed
-    return known if isinstance(known, SpinAgreed) else SpinAgreed(options)
-
-
 class SpinState(Stops):
     """The pools are the accounts after the seats'."""
 
@@ -38,7 +33,7 @@ class SpinState(Stops):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: SpinState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, SpinAgreed)
             ledger = Ledger([*names, *[f"pool/{name}" for name in POOLS]])
             super().__init__(options, names, chance, ledger, SHEET, None)
         else:

@@ -1,4 +1,4 @@
-"""What a seat sees at Spin, and the hint for its lead."""
+"""What a seat sees at Spin."""
 
 from __future__ import annotations
 
@@ -34,7 +34,3 @@ def lay_out(game: Spin, sight: Sight, seat: i64) -> None:
     sight.tell(STOPS, game.stops(), "spin.4")
     sight.tell(WINNER, game.winner, "spin.22")
     show_board(game, sight, "spin.6")
-
-
-def advice(game: Spin, seat: i64) -> list[str]:
-    return ["spin.24"] if seat < game.seats and game.leads(seat) else []

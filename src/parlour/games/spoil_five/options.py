@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Rates, Value, Values, Whole, Words
+from parlour.core.options import OptionSet, Rates, Value, Values, Whole, Words, accidents_at_table
 from parlour.errors import BadOption
 
 ACCIDENTS = "miscount exposed order short"
@@ -17,8 +17,7 @@ def _dealer_stake(values: Values) -> Value:
 
 
 def _check(values: Values, _given: frozenset[str]) -> None:
-    if values["accidents"] and values["conduct"] != "table":
-        raise BadOption("accidents need conduct=table", "spoil-five.R25")
+    accidents_at_table(values, "spoil-five.R25")
     _check_partners(str(values["partners"]), int(values["players"]))
     if values["two_tricks_win"] == "on":
         _check_two_tricks(values)
@@ -52,12 +51,7 @@ OPTIONS = OptionSet(
         Whole("players", 2, 10, 5, clause="spoil-five.1", tried=(2, 3, 4, 5, 6, 8, 10)),
         Whole("deals", 1, None, _deals, words="round game", clause="spoil-five.R8", tried=(1, 3)),
         Words("conduct", "strict table"),
-        Rates(
-            "accidents",
-            "miscount exposed order short",
-            clause="spoil-five.14",
-            tried="miscount=0.3,exposed=0.3,short=0.3",
-        ),
+        Rates("accidents", ACCIDENTS, clause="spoil-five.14", tried="miscount=0.3,exposed=0.3,short=0.3"),
         Whole("stake", 2, 3, 2, clause="spoil-five.6"),
         Whole("spoil_stake", 0, None, 1, clause="spoil-five.8", tried=(0, 1, 2)),
         Whole("dealer_stake", 0, None, _dealer_stake, clause="spoil-five.9", tried=(0, 1, 5)),

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_52, NO_CARD, NO_SUIT, rank
+from parlour.core.cards import BLANK, FRENCH_52, NO_CARD, NO_SUIT, rank
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.games.spoil_five.rules.ranks import ACE, ORDINARY
 from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.trick_deal import TrickDeal, seen_by
@@ -45,11 +45,6 @@ class SpoilFiveAgreed(Agreed):
         self.rebuys: Final[bool] = options.word("misdeal") == "may_rebuy"
         self.deals: Final[i64] = deals if isinstance(deals, int) else 0 if deals == "game" else seats  # 0: until won
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> SpoilFiveAgreed:
-    known = options.agreed
-    return known if isinstance(known, SpoilFiveAgreed) else SpoilFiveAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -106,7 +101,7 @@ class SpoilFiveState(Game):
         self, options: Options, names: list[str], chance: Chance, source: SpoilFiveState | None = None
     ) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, SpoilFiveAgreed)
             self.deal = SpoilFiveDeal(len(names))
             self.points = BLANK[: self.agreed.sides]
             super().__init__(options, names, FRENCH_52, chance, Ledger([*names, "pool"]))
@@ -142,6 +137,3 @@ class SpoilFiveState(Game):
         deal = self.deal
         known = seen_by(deal, seat) | deal.shown
         return known | deal.laid if seat == deal.robber else known
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0

@@ -17,7 +17,7 @@ from parlour.core.copying import Lent, Shared, take_over
 from parlour.core.events import HAND, NO_SEAT, Place, place
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.core.pickling import Part
 from parlour.games.vingt_un.words import ACCIDENTS
 from parlour.mechanisms.accidents import rates_of
@@ -69,11 +69,6 @@ class VingtUnAgreed(Agreed):
         self.rates: Final[list[float]] = rates_of(options, "accidents", ACCIDENTS)
         self.natural_takes_pool: Final[bool] = options.word("pool_taker") == "natural"
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> VingtUnAgreed:
-    known = options.agreed
-    return known if isinstance(known, VingtUnAgreed) else VingtUnAgreed(options)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -214,7 +209,7 @@ class VingtUnState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: VingtUnState | None = None) -> None:
         if source is None:
-            self.agreed = agreed_on(options)
+            self.agreed = agreed_on(options, VingtUnAgreed)
             self.tenure = VingtUnTenure(self.agreed.sheet, len(names), NO_SEAT)
             self.deal = VingtUnDeal(len(names))
             self.order = BLANK[:0]

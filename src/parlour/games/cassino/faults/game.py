@@ -35,9 +35,6 @@ class CassinoTable(Cassino):
             take_over(self, source, CassinoTable)
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> CassinoTable:
-        return CassinoTable(self.options, self.names, self.chance.copy(), self)
-
     def accidents(self) -> list[Verb]:
         return [EXPOSED]
 

@@ -27,9 +27,6 @@ from parlour.games.cassino.words import DEAL, DRAW, LAY, LAYING, LAYS, OVER, PLA
 class Cassino(CassinoState):
     """Who can take must take; takings are counted when the whole pack is played."""
 
-    def copy(self) -> Cassino:
-        return Cassino(self.options, self.names, self.chance.copy(), self)
-
     def _go_on(self) -> None:
         if self.phase == DRAW:
             draw_for_deal(self)
@@ -198,9 +195,7 @@ class Cassino(CassinoState):
         return highest >= 0 and self.points[highest] >= self.agreed.goal
 
     def _end_game(self) -> None:
-        self.phase = OVER
-        self.over = True
-        self._await_chance()
+        self._game_over(OVER)
         events.won(self)
 
     def result_of(self, seat: i64) -> int:

@@ -30,9 +30,6 @@ MOST_CIRCUITS: Final = 50  # commerce.R4
 class Commerce(CommerceState):
     """No trumps, no preferred suit (commerce.4)."""
 
-    def copy(self) -> Commerce:
-        return Commerce(self.options, self.names, self.chance.copy(), self)
-
     def _go_on(self) -> None:
         if self.phase == words.FIRST_DEALER:
             self.dealer = turn_for_deal(self, words.KNAVE, "commerce.20")
@@ -181,7 +178,7 @@ class Commerce(CommerceState):
             left = settle.alive(self)
             if left & (left - 1) == 0 or self.finished == self.agreed.deals:
                 settle.close_pool(self, left)
-                self._end_game()
+                self._game_over(words.OVER)
             else:
                 self.playing = left
                 self.dealer = self.next_of(self.dealer, left)
@@ -195,20 +192,16 @@ class Commerce(CommerceState):
             self.passes += 1
         if self.finished == self.agreed.deals:
             self.say("commerce.18", "deals-done", NO_SEAT, self.finished)
-            self._end_game()
+            self._game_over(words.OVER)
         elif self.agreed.deals == 0 and self.passes == self.seats:
             self.say("commerce.17", "round-done", NO_SEAT, self.finished)
-            self._end_game()
+            self._game_over(words.OVER)
         elif keeps:
             self.say("commerce.53", "keeps-deal", self.dealer)
         else:
             self.dealer = self.left(self.dealer)
             if self.agreed.continued:
                 self.say("commerce.53", "deal-passes", self.dealer)
-
-    def _end_game(self) -> None:
-        self.phase = words.OVER
-        self.over = True
 
     def knows(self, seat: i64, card: i64) -> bool:
         return not self.hiding() or redeal.knows(self, seat, card)

@@ -6,6 +6,7 @@ from parlour.core.cards import BIT, HIGHER, SUIT, cards_in, count, highest, lowe
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.players import Advice
+from parlour.games.ecarte import words
 from parlour.games.ecarte.bots.hints import (
     COURT,
     KINGS,
@@ -17,26 +18,14 @@ from parlour.games.ecarte.bots.hints import (
     to_throw,
 )
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.words import (
-    ACCEPT,
-    ANSWER,
-    CHOICE,
-    DEALER_DISCARDS,
-    DISCARD,
-    ELDER_DISCARDS,
-    KING_MARK,
-    PROPOSE,
-    REFUSE,
-    TRICKS,
-)
 
 
 def advise(game: Game, seat: int) -> Advice | None:
     """The move of a seat that knows its own hand and what lies open."""
     assert isinstance(game, Ecarte)
-    may_mark = game.allows(seat, KING_MARK) and not game.offends(seat, KING_MARK)
+    may_mark = game.allows(seat, words.KING_MARK) and not game.offends(seat, words.KING_MARK)
     if may_mark and not keeps_king_dark(game, seat):
-        return Advice(KING_MARK, "why-king-counts")
+        return Advice(words.KING_MARK, "why-king-counts")
     if not game.waits >> seat & 1:
         return None
     advice = in_turn(game, seat)
@@ -46,13 +35,13 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 
 def in_turn(game: Ecarte, seat: int) -> Advice | None:
-    if game.phase == CHOICE:
+    if game.phase == words.CHOICE:
         return elder_chooses(game, seat)
-    if game.phase == ANSWER:
+    if game.phase == words.ANSWER:
         return dealer_answers(game, seat)
-    if game.phase == TRICKS:
+    if game.phase == words.TRICKS:
         return lead(game, seat) if game.deal.led < 0 else reply(game, seat)
-    exchanging = game.phase == ELDER_DISCARDS or game.phase == DEALER_DISCARDS
+    exchanging = game.phase == words.ELDER_DISCARDS or game.phase == words.DEALER_DISCARDS
     return discard(game, seat) if exchanging and game.deal.hands[seat] else None
 
 
@@ -69,11 +58,11 @@ def elder_chooses(game: Ecarte, seat: int) -> Advice:
     if against == 4 and not king and (strong or count(hand & (KINGS | QUEENS | SUIT[trump])) >= 3):
         return Advice(lead(game, seat).move, "ecarte.h8")
     if not strong:
-        return Advice(Move(PROPOSE), "ecarte.h1")
+        return Advice(Move(words.PROPOSE), "ecarte.h1")
     if king:
-        return Advice(Move(PROPOSE), "ecarte.h3")
+        return Advice(Move(words.PROPOSE), "ecarte.h3")
     if against == 3 and game.deal.accepted == 0 and count(hand & SUIT[trump]) < 3:
-        return Advice(Move(PROPOSE), "ecarte.h8")
+        return Advice(Move(words.PROPOSE), "ecarte.h8")
     return Advice(lead(game, seat).move, "ecarte.h2" if standard_hand(hand, trump) else "ecarte.h3")
 
 
@@ -81,10 +70,10 @@ def dealer_answers(game: Ecarte, seat: int) -> Advice:
     hand, trump = game.deal.hands[seat], game.deal.trump
     reason = "ecarte.h6" if standard_hand(hand, trump) and count(hand & SUIT[trump]) < 3 else "ecarte.h5"
     if not dealer_refuses(hand, trump):
-        return Advice(Move(ACCEPT), reason)
+        return Advice(Move(words.ACCEPT), reason)
     if game.points[1 - seat] == 3 and game.deal.accepted == 0 and _weak(hand, trump):
-        return Advice(Move(ACCEPT), "ecarte.h8")
-    return Advice(Move(REFUSE), reason)
+        return Advice(Move(words.ACCEPT), "ecarte.h8")
+    return Advice(Move(words.REFUSE), reason)
 
 
 def _weak(hand: int, trump: int) -> bool:
@@ -99,7 +88,7 @@ def discard(game: Ecarte, seat: int) -> Advice:
     thrown.sort(key=lambda card: rank(card))
     if not thrown and seat != game.dealer:
         thrown = [min(cards_in(hand & ~SUIT[game.deal.trump]) or cards_in(hand), key=lambda card: rank(card))]
-    return Advice(Move(DISCARD, sum(BIT[card] for card in thrown[: min(5, game.deal.talon())])), "ecarte.h4")
+    return Advice(Move(words.DISCARD, sum(BIT[card] for card in thrown[: min(5, game.deal.talon())])), "ecarte.h4")
 
 
 def lead(game: Ecarte, seat: int) -> Advice:

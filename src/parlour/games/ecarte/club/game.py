@@ -35,9 +35,6 @@ LEAVE: Final = (words.WISH, words.GRANT, words.DENY)
 class Club(ClubState):
     """The course of an evening at one table."""
 
-    def copy(self) -> Club:
-        return Club(self.options, self.names, self.chance.copy(), self)
-
     def redeal(self, seat: i64, chance: Chance) -> Club:
         new = Club(self.options, self.names, chance, self)
         world_for(new, seat, chance)
@@ -79,9 +76,7 @@ class Club(ClubState):
             self.close_table()
 
     def close_table(self) -> None:
-        self._await_chance()
-        self.phase = cards.OVER
-        self.over = True
+        self._game_over(cards.OVER)
 
     # -- S: stakes -----------------------------------------------------------------------------
 

@@ -9,14 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, rank
 from parlour.core.events import NO_SEAT, PACK
 from parlour.core.moves import Move, Verb
-from parlour.games.ecarte.club.words import (
-    ACCIDENTS,
-    DOUBLE_DRAW,
-    FIRST,
-    NO_SIDE,
-    SECOND,
-    SIDES,
-)
+from parlour.games.ecarte.club import words
 from parlour.games.ecarte.state import CUT_ORDER, THIRTY_TWO
 from parlour.mechanisms.accidents import befall
 
@@ -60,9 +53,9 @@ def _double_draws(game: Club, seats: list[int]) -> list[int]:
         return []
 
     def slip(_kind: Verb) -> Move:
-        return Move(DOUBLE_DRAW, seats[game.chance.below(len(seats))])
+        return Move(words.DOUBLE_DRAW, seats[game.chance.below(len(seats))])
 
-    befallen = befall(game.chance, ACCIDENTS, game.agreed.rates, [DOUBLE_DRAW], slip)
+    befallen = befall(game.chance, words.ACCIDENTS, game.agreed.rates, [words.DOUBLE_DRAW], slip)
     twice = [int(mishap.a) for mishap in befallen]
     return [seat for seat in dict.fromkeys(twice) if seat in seats]
 
@@ -71,7 +64,7 @@ def form_sides(game: Club, order: list[int]) -> None:
     """Alternately by ascending draw; the two lowest play first (ecarte.r2)."""
     for i, seat in enumerate(order):
         enlist(game, seat, i % 2)
-    for side in (FIRST, SECOND):
+    for side in (words.FIRST, words.SECOND):
         game.say("ecarte.9", "side-formed", NO_SEAT, side + 1, listed(game, game.queue(side)))
 
 
@@ -90,17 +83,17 @@ def enlist(game: Club, seat: i64, side: i64) -> None:
 
 def apply(game: Club, seat: i64, side: i64) -> None:
     """A newcomer, or somebody who changes sides; he is listed with his first stake (ecarte.3b, r3, r4)."""
-    came_over = game.camp[seat] != NO_SIDE or game.retired & BIT[seat] != 0
+    came_over = game.camp[seat] != words.NO_SIDE or game.retired & BIT[seat] != 0
     leave_side(game, seat)
     game.retired &= ~BIT[seat]
     game.camp[seat] = side
     game.clock += 1
     game.applied_at[seat] = game.clock
-    if game.agreed.chouette and side == FIRST:
+    if game.agreed.chouette and side == words.FIRST:
         game.say("ecarte.4e", "stands-by", seat)
         return
     clause = "ecarte.3b" if not came_over else "ecarte.5c" if game.agreed.chouette else "ecarte.r4"
-    game.say(clause, "joins-side", seat, side + 1, SIDES[side])
+    game.say(clause, "joins-side", seat, side + 1, words.SIDES[side])
     if not game.added & BIT[side]:
         game.asked |= BIT[seat]
 
@@ -136,7 +129,7 @@ def _forget_newcomers(game: Club, side: i64) -> None:
 def leave_side(game: Club, seat: i64) -> None:
     """A seat gives up its role; its stake, not yet fixed, comes off."""
     side = game.camp[seat]
-    if side == NO_SIDE:
+    if side == words.NO_SIDE:
         return
     queue = game.queue(side)
     if seat in queue:
@@ -150,7 +143,7 @@ def leave_side(game: Club, seat: i64) -> None:
     game.share_below[seat] = 1
     game.stakes[seat] = 0
     game.wishes[seat] = 0
-    game.camp[seat] = NO_SIDE
+    game.camp[seat] = words.NO_SIDE
     game.asked &= ~BIT[seat]
     game.renounced &= ~BIT[seat]
     game.newcomers &= ~BIT[seat]

@@ -17,20 +17,8 @@ from parlour.core.setup import Setup
 from parlour.core.vocabulary import Vocabulary, Word, choice_of, number, number_of, person, texts, texts_of
 from parlour.errors import BadCase
 from parlour.games.ecarte.club import coup as play
-from parlour.games.ecarte.club import gallery, queues, stakes
+from parlour.games.ecarte.club import gallery, queues, stakes, words
 from parlour.games.ecarte.club.refusals import why_not
-from parlour.games.ecarte.club.words import (
-    BREACHES,
-    FIRST,
-    FIRST_BREACH,
-    LIBERTIES,
-    NO_CHAIR,
-    PHASES,
-    SECOND,
-    SIDES,
-    STAKING,
-    verbs_of,
-)
 from parlour.games.ecarte.faults.rights import TABLE_RIGHTS
 from parlour.games.ecarte.faults.setup import AT_TABLE, TABLE_VOCABULARY
 from parlour.games.ecarte.setup import VOCABULARY, WORDS
@@ -38,7 +26,7 @@ from parlour.games.ecarte.setup import VOCABULARY, WORDS
 if TYPE_CHECKING:
     from parlour.games.ecarte.club.game import Club
 
-QUEUES: Final = {"side1": FIRST, "side2": SECOND, "opponents": SECOND}
+QUEUES: Final = {"side1": words.FIRST, "side2": words.SECOND, "opponents": words.SECOND}
 OUR_OWN: Final = ("dealer", "counters", "coups", "stakes")  # words of the game for two that mean something else here
 
 
@@ -55,7 +43,7 @@ def _of_cards(word: Word) -> Word:
         if seat == NO_SEAT:
             return word.read(club.coup, seat, part)
         chair = club.chair_of(seat)
-        if chair == NO_CHAIR:
+        if chair == words.NO_CHAIR:
             return [] if word.holds_cards else ["0"]
         return word.read(club.coup, int(chair), part)
 
@@ -83,17 +71,17 @@ def _share(game: Club, seat: int) -> list[str]:
 
 
 CLUB_WORDS: Final = {
-    "side1": _row_of_seats(FIRST),
-    "side2": _row_of_seats(SECOND),
-    "opponents": _row_of_seats(SECOND),
+    "side1": _row_of_seats(words.FIRST),
+    "side2": _row_of_seats(words.SECOND),
+    "opponents": _row_of_seats(words.SECOND),
     "chouetteur": person("chouetteur"),
     "share": texts_of(_share),
     "stake": number_of("stakes"),
-    "camp": choice_of("camp", SIDES),
+    "camp": choice_of("camp", words.SIDES),
     "stakes": number(lambda game: game.ledger[game.seats]),
     "holds": Word(lambda game, _seat, _part: _holders(game), names_seats=True),
-    "hand1": person(lambda game: game.hand(FIRST)),
-    "hand2": person(lambda game: game.hand(SECOND)),
+    "hand1": person(lambda game: game.hand(words.FIRST)),
+    "hand2": person(lambda game: game.hand(words.SECOND)),
     "chair": number(lambda game: game.chair + 1),
     "coups": number("coups_played"),
     "dealer": person("dealer"),
@@ -119,7 +107,7 @@ def arrange(game: Club, setup: Setup) -> None:
         if not game.agreed.chouette:
             raise BadCase("a chouetteur needs mode=chouette")
         game.chouetteur = game.names.index(name)
-        game.camp[game.chouetteur] = FIRST
+        game.camp[game.chouetteur] = words.FIRST
     if setup.has("winner"):
         game.winner = game.names.index(setup.word("winner", game.names, ""))
     if not game.second:
@@ -147,7 +135,7 @@ def _arrange_shares(game: Club, setup: Setup) -> None:
             above, _, below = tokens[0].partition("/")
             if not (above.isdigit() and below.isdigit() and 0 < int(above) < int(below)):
                 raise BadCase(f"the share of {name} is a fraction, not {tokens[0]!r}")
-            game.camp[seat] = FIRST
+            game.camp[seat] = words.FIRST
             game.partners.append(seat)
             game.share_above[seat] = int(above)
             game.share_below[seat] = int(below)
@@ -161,7 +149,7 @@ def _check_sides(game: Club) -> None:
 
 
 def _begin_staking(game: Club, setup: Setup) -> None:
-    game.phase = STAKING
+    game.phase = words.STAKING
     for seat, name in enumerate(game.names):
         if stakes.may_stake(game, seat):
             amount = setup.number(f"stake {name}", 0)
@@ -179,7 +167,7 @@ def _begin_staking(game: Club, setup: Setup) -> None:
 
 def _begin_coup(game: Club, setup: Setup) -> None:
     """The game for two takes what else is set."""
-    if game.hand(FIRST) < 0 or game.hand(SECOND) < 0:
+    if game.hand(words.FIRST) < 0 or game.hand(words.SECOND) < 0:
         raise BadCase("a game needs a stake on each side")
     if not game.agreed.chouette:
         stakes.make_equal(game)
@@ -192,8 +180,8 @@ def _begin_coup(game: Club, setup: Setup) -> None:
 
 
 STRICT_CLUB: Final = Vocabulary(
-    verbs_of(VOCABULARY.verbs, []),
-    PHASES,
+    words.verbs_of(VOCABULARY.verbs, []),
+    words.PHASES,
     {**_forwarded(WORDS), **CLUB_WORDS},
     why_not,
     arrange,
@@ -201,18 +189,20 @@ STRICT_CLUB: Final = Vocabulary(
 
 
 def _right_of(_game: Club, claim: Move) -> int:
-    if claim.a < FIRST_BREACH:
+    if claim.a < words.FIRST_BREACH:
         return int(claim.a)
-    return len(TABLE_RIGHTS.each) + int(claim.a) - FIRST_BREACH
+    return len(TABLE_RIGHTS.each) + int(claim.a) - words.FIRST_BREACH
 
 
 # what all have seen may be claimed while the breach stands: such windows have no moments (r77, r83)
 CLUB_RIGHTS: Final = Rights(
-    [*TABLE_RIGHTS.each, *[Right(f"ecarte.{breach}", 0, 0) for breach in BREACHES]], TABLE_RIGHTS.moments, _right_of
+    [*TABLE_RIGHTS.each, *[Right(f"ecarte.{breach}", 0, 0) for breach in words.BREACHES]],
+    TABLE_RIGHTS.moments,
+    _right_of,
 )
 TABLE_CLUB: Final = Vocabulary(
-    verbs_of(TABLE_VOCABULARY.verbs, LIBERTIES),
-    PHASES,
+    words.verbs_of(TABLE_VOCABULARY.verbs, words.LIBERTIES),
+    words.PHASES,
     {**_forwarded({**WORDS, **AT_TABLE}), **CLUB_WORDS},
     why_not,
     arrange,

@@ -17,7 +17,7 @@ from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Agreed, Options
+from parlour.core.options import Agreed, Options, agreed_on
 from parlour.games.ecarte.club.words import ACCIDENTS, ARRIVALS, FIRST, NO_CHAIR, NO_SIDE, SECOND
 from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.games.ecarte.rules import Ecarte
@@ -69,11 +69,6 @@ class ClubAgreed(Agreed):
         self.rates: Final[list[float]] = rates_of(options, "accidents", ACCIDENTS)
         self.for_two: Final[Options] = Options(options.game, {**options.values, **FOR_TWO})
         super().__init__(options)
-
-
-def agreed_on(options: Options) -> ClubAgreed:
-    known = options.agreed
-    return known if isinstance(known, ClubAgreed) else ClubAgreed(options)
 
 
 def new_coup(options: Options, names: list[str], chance: Chance, source: Ecarte | None = None) -> Ecarte:
@@ -146,7 +141,7 @@ class ClubState(Game):
             super().__init__(options, names, PIQUET, chance, source.ledger.copy(), source)
             return
         n = len(names)
-        self.agreed = agreed_on(options)
+        self.agreed = agreed_on(options, ClubAgreed)
         self.holders = []
         self.backs = vec[i64]([NO_CHAIR for _i in range(n)])
         self.camp = vec[i64]([NO_SIDE for _i in range(n)])

@@ -12,19 +12,8 @@ from parlour.core.events import HAND, NOBODY
 from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
 from parlour.games.ecarte import words
+from parlour.games.ecarte.faults import rights
 from parlour.games.ecarte.faults.misdeals import put_back, to_discards, void
-from parlour.games.ecarte.faults.rights import (
-    BOTH_SEEN,
-    CLAIM_16A,
-    CLAIM_20,
-    CLAIM_23,
-    CLAIM_38C,
-    CLAIM_42,
-    DEALER_SEEN,
-    DRAWN,
-    EXCHANGE,
-    SERVED,
-)
 from parlour.games.ecarte.faults.state import BOTH, NO_PACKET
 
 if TYPE_CHECKING:
@@ -47,7 +36,7 @@ def lay_away(game: EcarteTable, seat: i64, cards: i64) -> None:
         see_talon(game, BIT[seat], MOST_SERVED)
         game._turn(seat)
         return
-    game.claims.reach(EXCHANGE)
+    game.claims.reach(rights.EXCHANGE)
     game.conduct.asked_again = False
     game.conduct.drew = NO_PACKET
     game.conduct.stage = 0
@@ -60,7 +49,7 @@ def ask(game: EcarteTable, seat: i64, n: i64) -> None:
     if game.phase == words.SERVING:
         game.conduct.asked_again = True
         game.say("ecarte.38a", "asks-again", seat, n)
-        game.claims.note(CLAIM_38C, seat)
+        game.claims.note(rights.CLAIM_38C, seat)
         return
     game.conduct.asked = n
     game.say("ecarte.35a", "asks", seat, n)
@@ -83,7 +72,7 @@ def _serve_all(game: EcarteTable, elder: i64) -> None:
     game.conduct.packet = game.take_top(game.deal.talon())
     _hand_over(game, elder, game.conduct.packet)
     _note_asked(game, elder)
-    game.claims.reach(SERVED)
+    game.claims.reach(rights.SERVED)
     if kept_back(game) > 0:
         game.phase = words.KEEPING
         game._turn(elder)
@@ -110,7 +99,7 @@ def keep(game: EcarteTable, seat: i64, cards: i64) -> None:
 def _note_asked(game: EcarteTable, elder: i64) -> None:
     wrong = game.conduct.asked - count(game.conduct.laid)
     if wrong:
-        game.claims.note(CLAIM_23, elder, wrong)
+        game.claims.note(rights.CLAIM_23, elder, wrong)
 
 
 def serve(game: EcarteTable, n: i64) -> None:
@@ -121,9 +110,9 @@ def serve(game: EcarteTable, n: i64) -> None:
     game.conduct.packet = game.take_top(n)
     _hand_over(game, elder, game.conduct.packet)
     game.conduct.stage = 1
-    game.claims.reach(SERVED)
+    game.claims.reach(rights.SERVED)
     if n != game.conduct.asked:
-        game.claims.note(CLAIM_20, game.dealer, n - game.conduct.asked)
+        game.claims.note(rights.CLAIM_20, game.dealer, n - game.conduct.asked)
     _bring_to_light(game, elder, game.conduct.packet, mishaps)
     see_talon(game, BOTH, 1)
     if game.deal.talon() > 0:
@@ -193,7 +182,7 @@ def _bring_to_light(game: EcarteTable, seat: i64, cards: vec[i64], mishaps: list
         if light:
             game.carry(clause, message, seat, light, words.TALON, HAND[seat])
     if elder:
-        game.claims.note(CLAIM_16A, game.dealer)
+        game.claims.note(rights.CLAIM_16A, game.dealer)
 
 
 def _exposed(cards: vec[i64], mishap: Move, seat: i64) -> i64:
@@ -209,13 +198,13 @@ def _turn_again(game: EcarteTable) -> None:
     game.conduct.shown |= BIT[card]
     game.conduct.extra = BIT[card]
     game.lay("ecarte.42", "turns-again", game.dealer, card, words.TALON, words.EXTRA)
-    game.claims.note(CLAIM_42, game.dealer, 0, BIT[card])
+    game.claims.note(rights.CLAIM_42, game.dealer, 0, BIT[card])
 
 
 def _done(game: EcarteTable) -> None:
     """Both are served; elder chooses again while the talon lasts (ecarte.37)."""
     game.conduct.stage = 2
-    game.claims.reach(DRAWN)
+    game.claims.reach(rights.DRAWN)
     see_talon(game, BOTH, 1)
     if game.deal.talon() > 0:
         game.phase = words.CHOICE
@@ -230,10 +219,10 @@ def seen_replacements(game: EcarteTable) -> None:
     dealer = game.dealer
     if game.conduct.stage == 2 and game.conduct.unseen[dealer] == 0:
         game.conduct.stage = 3
-        game.claims.reach(DEALER_SEEN)
+        game.claims.reach(rights.DEALER_SEEN)
     if game.conduct.stage == 3 and game.conduct.unseen[1 - dealer] == 0:
         game.conduct.stage = 4
-        game.claims.reach(BOTH_SEEN)
+        game.claims.reach(rights.BOTH_SEEN)
 
 
 # -- remedies -----------------------------------------------------------------------------
@@ -250,7 +239,7 @@ def correct_service(game: EcarteTable, wrong: i64) -> None:
         game.bring("ecarte.20", "surplus-back", elder, back, HAND[elder], words.TALON, NOBODY)
     else:
         _make_up_from_packet(game, elder, -wrong)
-    game.claims.settle(CLAIM_20)
+    game.claims.settle(rights.CLAIM_20)
 
 
 def _make_up_from_packet(game: EcarteTable, elder: i64, n: i64) -> None:

@@ -15,20 +15,8 @@ from parlour.core.events import HAND, NO_SEAT, NOBODY
 from parlour.core.moves import NOTHING, PLAY, Choices, Move
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.ecarte import events, words
-from parlour.games.ecarte.faults import acts, exchange, irregular_play, marking, misdeals, remedies
+from parlour.games.ecarte.faults import acts, exchange, irregular_play, marking, misdeals, remedies, rights
 from parlour.games.ecarte.faults.redeal import deal_anew
-from parlour.games.ecarte.faults.rights import (
-    C1,
-    CLAIM_19,
-    CLAIM_19A,
-    CLAIM_42,
-    CLAIM_44G,
-    E2,
-    ELDER_LOOKS,
-    FIRST_LOOK,
-    NT,
-    TRICK_MADE,
-)
 from parlour.games.ecarte.faults.setup import TABLE_VOCABULARY
 from parlour.games.ecarte.faults.state import (
     CUT_DONE,
@@ -48,9 +36,6 @@ from parlour.mechanisms.tricks import beats
 
 class EcarteTable(EcarteSitting):
     """The course of a game at which everything is accepted that hands can do."""
-
-    def copy(self) -> EcarteTable:
-        return EcarteTable(self.options, self.names, self.chance.copy(), self)
 
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
         new = EcarteTable(self.options, self.names, chance, self)
@@ -205,12 +190,12 @@ class EcarteTable(EcarteSitting):
         return [look, move] if after.allows(seat, move) else [look]
 
     def _propose(self) -> None:
-        if self.claims.find(CLAIM_42) is not None:  # the card turned again stays on top (ecarte.42, r26)
+        if self.claims.find(rights.CLAIM_42) is not None:  # the card turned again stays on top (ecarte.42, r26)
             exchange.must_be_granted(self)
         self.conduct.named = NO_SUIT
         self.first_choice()
-        self.claims.reach(C1)
-        self.claims.reach(E2)
+        self.claims.reach(rights.C1)
+        self.claims.reach(rights.E2)
         self.end_exchange()
 
     def first_choice(self) -> None:
@@ -235,13 +220,13 @@ class EcarteTable(EcarteSitting):
 
     def _first_look(self, seat: i64) -> None:
         if self.conduct.looked == 0:
-            miscount = self.claims.find(CLAIM_19)
-            self.claims.reach(FIRST_LOOK)
+            miscount = self.claims.find(rights.CLAIM_19)
+            self.claims.reach(rights.FIRST_LOOK)
             if miscount is not None:
-                self.claims.note(CLAIM_19A, miscount.offender)
+                self.claims.note(rights.CLAIM_19A, miscount.offender)
         self.conduct.looked |= BIT[seat]
         if seat != self.dealer:
-            self.claims.reach(ELDER_LOOKS)
+            self.claims.reach(rights.ELDER_LOOKS)
 
     def _take_liberty(self, seat: i64, move: Move) -> None:
         verb = move.verb
@@ -256,7 +241,7 @@ class EcarteTable(EcarteSitting):
             self.say("ecarte.51", "picks-up", seat)
             self.conduct.dropped[seat] = NO_CARD
         else:
-            breach = self.claims.find(CLAIM_44G)
+            breach = self.claims.find(rights.CLAIM_44G)
             assert breach is not None
             irregular_play.correct(self, breach)
 
@@ -329,7 +314,7 @@ class EcarteTable(EcarteSitting):
         self.conduct.named = NO_SUIT
         self.conduct.must_lead = NO_SUIT
         self.conduct.ruffer = ruffer
-        self.claims.reach(TRICK_MADE)
+        self.claims.reach(rights.TRICK_MADE)
         if self.deal.made() < 5:
             self._turn(winner)
         else:
@@ -432,7 +417,7 @@ class EcarteTable(EcarteSitting):
         self._turn(payer)
 
     def _pay_up(self) -> None:
-        self.claims.reach(NT)
+        self.claims.reach(rights.NT)
         if self.has_five():
             self._end_coup(0 if self.points[0] >= GAME_POINTS else 1)
         else:

@@ -10,28 +10,8 @@ from parlour.core.cards import BIT, NO_CARD, NO_SUIT, SUIT, count, nth, suit
 from parlour.core.events import HAND, NO_SEAT
 from parlour.core.moves import Move
 from parlour.errors import ParlourError
+from parlour.games.ecarte.faults import rights
 from parlour.games.ecarte.faults.marking import note_false_kings
-from parlour.games.ecarte.faults.rights import (
-    C1,
-    CLAIM_24,
-    CLAIM_29,
-    CLAIM_32,
-    CLAIM_34,
-    CLAIM_38C,
-    CLAIM_44D,
-    CLAIM_44G,
-    CLAIM_50,
-    CLAIM_52,
-    E2,
-    L1,
-    L2,
-    LAST,
-    LEAD,
-    LED_OUT,
-    MIXED,
-    REPLY,
-    THROWN,
-)
 from parlour.games.ecarte.faults.state import NOT_STRAY
 from parlour.games.ecarte.state import ORDERS
 from parlour.games.ecarte.words import DROPPED, FALLEN, ONTO, PEEK_DISCARDS, PEEK_TRICKS, TRICKS
@@ -73,7 +53,7 @@ def _lead(game: EcarteTable, seat: i64, card: i64) -> None:
     other_suit = game.conduct.named >= 0 and suit(card) != game.conduct.named
     _lead_moments(game, seat, 0)
     if other_suit:
-        game.claims.note(CLAIM_32, seat, game.conduct.named)
+        game.claims.note(rights.CLAIM_32, seat, game.conduct.named)
     game.conduct.must_lead = NO_SUIT
     game.conduct.leader = seat
     if game.deal.made() == 0:
@@ -89,32 +69,32 @@ def _lead_moments(game: EcarteTable, leader: i64, on_table: i64) -> None:
     made = game.deal.made()
     if made == 0:
         game.first_choice()
-        claims.reach(C1)
-        claims.reach(E2)
+        claims.reach(rights.C1)
+        claims.reach(rights.E2)
         game.end_exchange()
     _keep_breach(game)
-    claims.reach(LEAD)
-    if made == 0 and not claims.is_open(CLAIM_24):
-        claims.reach(L1)
+    claims.reach(rights.LEAD)
+    if made == 0 and not claims.is_open(rights.CLAIM_24):
+        claims.reach(rights.L1)
         for seat in range(2):
             if game.deal.accepted > 0 and count(game.deal.hands[seat]) + (on_table if seat == leader else 0) > 5:
-                claims.note(CLAIM_24, seat)
-    elif made == 1 and not claims.is_open(CLAIM_29):
-        claims.reach(L2)
+                claims.note(rights.CLAIM_24, seat)
+    elif made == 1 and not claims.is_open(rights.CLAIM_29):
+        claims.reach(rights.L2)
         note_false_kings(game)
 
 
 def no_lead(game: EcarteTable, seat: i64) -> None:
     """The first leader has no card at all; the moments of the lead pass."""
-    if not game.claims.is_open(CLAIM_24):
+    if not game.claims.is_open(rights.CLAIM_24):
         _lead_moments(game, seat, 0)
 
 
 def _keep_breach(game: EcarteTable) -> None:
     """A breach not corrected until the next lead can be claimed to the end (ecarte.44f); the first one counts."""
-    breach = game.claims.find(CLAIM_44G)
+    breach = game.claims.find(rights.CLAIM_44G)
     if breach is not None:
-        game.claims.note(CLAIM_44D, breach.offender, 0, breach.cards, breach.before)
+        game.claims.note(rights.CLAIM_44D, breach.offender, 0, breach.cards, breach.before)
 
 
 def _lead_out_of_turn(game: EcarteTable, seat: i64, card: i64) -> None:
@@ -124,8 +104,8 @@ def _lead_out_of_turn(game: EcarteTable, seat: i64, card: i64) -> None:
     game.conduct.leader = seat
     if game.deal.made() == 0:
         game.conduct.first_leader = seat  # ecarte.r20
-    game.claims.reach(LED_OUT)
-    game.claims.note(CLAIM_34, seat)
+    game.claims.reach(rights.LED_OUT)
+    game.claims.note(rights.CLAIM_34, seat)
     game.put_down(seat, card)
     if game.deal.hands[1 - seat] == 0:
         game.conduct.stray_phase = NOT_STRAY
@@ -138,16 +118,16 @@ def _reply(game: EcarteTable, seat: i64, card: i64) -> None:
         game.conduct.stray_phase = NOT_STRAY
         _lead_moments(game, 1 - seat, 1)
         game.say("ecarte.34a", "stands", 1 - seat)
-    if game.claims.find(CLAIM_32) is not None:
+    if game.claims.find(rights.CLAIM_32) is not None:
         game.say("ecarte.33", "stands", 1 - seat)
     breach = breaks_duty(game, seat, card)
     before = game.copy() if breach else None
     due = game._playable(seat)
     game.conduct.bound = NO_SEAT
-    game.claims.reach(REPLY)
+    game.claims.reach(rights.REPLY)
     game.put_down(seat, card)
     if breach:
-        game.claims.note(CLAIM_44G, seat, 0, due, before)
+        game.claims.note(rights.CLAIM_44G, seat, 0, due, before)
 
 
 # -- remedies --------------------------------------------------------------------------
@@ -162,7 +142,7 @@ def take_back_stray(game: EcarteTable) -> None:
     game.conduct.stray_phase = NOT_STRAY
     if game.deal.made() == 0:
         game.conduct.first_leader = NO_SEAT
-    game.claims.reach(REPLY)
+    game.claims.reach(rights.REPLY)
     game._turn(1 - seat)
 
 
@@ -171,12 +151,12 @@ def lead_named(game: EcarteTable, fault: Fault) -> None:
     seat = fault.offender
     if not game.deal.hands[seat] & SUIT[fault.n]:
         game.say("ecarte.r23", "has-none", seat)
-        game.claims.settle(CLAIM_32)
+        game.claims.settle(rights.CLAIM_32)
         return
     game.say("ecarte.32", "card-back", seat)
     _lift(game, seat)
     game.conduct.must_lead = fault.n
-    game.claims.reach(REPLY)
+    game.claims.reach(rights.REPLY)
     game._turn(seat)
 
 
@@ -253,10 +233,10 @@ def throw(game: EcarteTable, seat: i64, mixed: bool) -> None:
         game.conduct.stray_phase = NOT_STRAY
         _lead_moments(game, seat, 0)
     _keep_breach(game)
-    game.claims.reach(THROWN)
+    game.claims.reach(rights.THROWN)
     if mixed:
-        game.claims.reach(MIXED)
-        game.claims.note(CLAIM_52, seat)
+        game.claims.reach(rights.MIXED)
+        game.claims.note(rights.CLAIM_52, seat)
     game.deal.tricks[1 - seat] += 5 - game.deal.made()
     for s in range(2):
         game.let_die(s)
@@ -269,14 +249,14 @@ def peek(game: EcarteTable, seat: i64, what: i64) -> None:
     game.conduct.peeks |= BIT[seat * 3 + what]
     if what == PEEK_TRICKS:
         game.say("ecarte.50", "peeks-tricks", seat)
-        game.claims.note(CLAIM_50, seat)
+        game.claims.note(rights.CLAIM_50, seat)
         return
     if what == PEEK_DISCARDS:
         game.conduct.peeked[seat] |= game.deal.discards[1 - seat]
     game.say("ecarte.38b", "peeks-discards" if what == PEEK_DISCARDS else "touches-own-discards", seat)
-    game.claims.note(CLAIM_38C, seat)
+    game.claims.note(rights.CLAIM_38C, seat)
 
 
 def last_trick(game: EcarteTable) -> None:
     """No further card is led: a breach in the last trick is corrected without penalty (ecarte.44f, 44g)."""
-    game.claims.reach(LAST)
+    game.claims.reach(rights.LAST)

@@ -13,22 +13,8 @@ from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
 from parlour.games.ecarte import words
 from parlour.games.ecarte.events import chose_pack
+from parlour.games.ecarte.faults import rights
 from parlour.games.ecarte.faults.marking import take_off
-from parlour.games.ecarte.faults.rights import (
-    BEGIN,
-    CLAIM_14A,
-    CLAIM_17A,
-    CLAIM_18A,
-    CLAIM_19,
-    CLAIM_25,
-    DEALT,
-    IN_DEAL,
-    LAID_ASIDE,
-    NT,
-    TO_NT,
-    TURNED,
-    VOID,
-)
 from parlour.games.ecarte.faults.state import CUT_DONE, UNBOUND, UNTOUCHED, AsideDeal, KingMarks, PastDeal, TrickMarks
 from parlour.games.ecarte.state import (
     ELEVENTH,
@@ -159,8 +145,8 @@ def deal_out(game: EcarteTable) -> None:
     _tell_deal(game, two_three)
     if game.pack_chosen == UNBOUND:
         choose_pack(game, game.first_pack())
-    game.claims.forget(IN_DEAL)
-    game.claims.reach(DEALT)
+    game.claims.forget(rights.IN_DEAL)
+    game.claims.reach(rights.DEALT)
     game.phase = words.TURNING
     game._turn(game.dealer)
     faced_early = False
@@ -205,11 +191,11 @@ def _go_wrong(game: EcarteTable, mishap: Move, dealt: list[list[int]]) -> bool:
         clause = "ecarte.17" if own else "ecarte.17a"
         game.lay(clause, "exposed", mishap.a, card, PACK, HAND[mishap.a])
         if not own:
-            game.claims.note(CLAIM_17A, dealer)
+            game.claims.note(rights.CLAIM_17A, dealer)
     elif mishap.verb is words.MISCOUNT:
         _miscount(game, mishap.a, mishap.b == words.MORE, dealt)
     else:
-        game.claims.note(CLAIM_14A, dealer)
+        game.claims.note(rights.CLAIM_14A, dealer)
     return False
 
 
@@ -239,7 +225,7 @@ def _miscount(game: EcarteTable, seat: i64, more: bool, dealt: list[list[int]]) 
         game.deal.hands[seat] &= ~BIT[card]
         game.conduct.unseen[seat] &= ~BIT[card]
     game.deal.deck = vec[i64](deck)
-    game.claims.note(CLAIM_19, game.dealer, 1 if more else -1, BIT[seat])
+    game.claims.note(rights.CLAIM_19, game.dealer, 1 if more else -1, BIT[seat])
 
 
 # -- the turn-up -------------------------------------------------------------------------
@@ -253,16 +239,16 @@ def turn(game: EcarteTable) -> None:
     game.marks = TrickMarks(game.points)
     game.kings = KingMarks()
     game.last = None
-    game.claims.reach(NT)
-    game.claims.forget(TO_NT)
+    game.claims.reach(rights.NT)
+    game.claims.forget(rights.TO_NT)
     if game.aside_next:
         take_up(game)
         return
     mishaps = game.befall([words.TURNED_EXTRA], lambda _kind: Move(words.TURNED_EXTRA, 1 + game.chance.below(2)))
     game._turn_up()
-    game.claims.reach(TURNED)
+    game.claims.reach(rights.TURNED)
     if game.has_looked(1 - game.dealer):
-        game.claims.close(CLAIM_17A)
+        game.claims.close(rights.CLAIM_17A)
     for mishap in mishaps:
         _turn_more(game, mishap.a)
 
@@ -276,7 +262,7 @@ def _turn_more(game: EcarteTable, n: i64) -> None:
     game.conduct.extra = extra
     game.conduct.shown |= extra
     game.carry("ecarte.25", "turned-too", game.dealer, extra, words.TALON, words.EXTRA)
-    game.claims.note(CLAIM_25, game.dealer, 0, extra)
+    game.claims.note(rights.CLAIM_25, game.dealer, 0, extra)
 
 
 def put_back(game: EcarteTable, cards: i64, bottom: bool) -> None:
@@ -296,8 +282,8 @@ def void(game: EcarteTable, lost: bool, clause: str) -> None:
     dealer = game.dealer
     if game.deal.trump >= 0:
         _take_marks_off(game)
-        game.claims.reach(NT)
-    game.claims.reach(VOID)
+        game.claims.reach(rights.NT)
+    game.claims.reach(rights.VOID)
     game.clear_cards()
     if not lost:
         game.say(clause, "deal-kept", game.rightful)
@@ -364,7 +350,7 @@ def lay_aside(game: EcarteTable, seat: i64) -> None:
     game.deal.king_marked = NO_SEAT
     game.conduct.turned_marked = False
     game.aside = AsideDeal(game.dealer, game.deal, game.conduct, game.claims.copy(), king_noted)
-    game.claims.reach(LAID_ASIDE)
+    game.claims.reach(rights.LAID_ASIDE)
     game.clear_cards()
     game.say("ecarte.18b", "other-pack", game.rightful)
     game.await_deal(game.rightful)
@@ -390,7 +376,7 @@ def take_up(game: EcarteTable) -> None:
     noted = game.claims.noted
     game.claims = aside.claims.copy()
     game.claims.noted += noted
-    game.claims.close(CLAIM_18A)
+    game.claims.close(rights.CLAIM_18A)
     game.dealer = aside.dealer
     game.rightful = aside.dealer
     game.aside = None
@@ -409,7 +395,7 @@ def begin(game: EcarteTable, dealer: i64) -> None:
     game.claims.open = 0
     game.claims.faults = []
     game.claims.failed = []
-    game.claims.reach(BEGIN)
+    game.claims.reach(rights.BEGIN)
     new_packs(game)
     game.await_deal(dealer)
 

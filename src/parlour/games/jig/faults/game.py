@@ -37,9 +37,6 @@ class JigTable(Jig):
     def twin(self, chance: Chance) -> Stops:
         return JigTable(self.options, self.names, chance, self)
 
-    def copy(self) -> Stops:
-        return JigTable(self.options, self.names, self.chance.copy(), self)
-
     # -- who may do what ----------------------------------------------------------------
 
     def moves(self, seat: i64) -> Choices:

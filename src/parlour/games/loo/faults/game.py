@@ -48,9 +48,6 @@ class LooTable(Loo):
             self.opening = LooDeal(vec[i64](), len(names), 0)
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> LooTable:
-        return LooTable(self.options, self.names, self.chance.copy(), self)
-
     def redeal(self, seat: i64, chance: Chance) -> Loo:
         """Others are believed to keep the law until they are seen to break it; no accident of Loo is hidden."""
         new = LooTable(self.options, self.names, chance, self)

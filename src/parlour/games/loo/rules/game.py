@@ -29,16 +29,6 @@ from parlour.games.loo.rules.ranks import CLUBS, NO_FLUSH_HELD, NO_PAM, best_flu
 from parlour.games.loo.setup import VOCABULARIES, deal_plan
 from parlour.games.loo.state import FIVE_CARD, FIXED_LOO, HANDS_LIE, REGULAR, SINGLE_LIES, THREE_CARD, LooDeal, LooState
 from parlour.games.loo.view import advice, lay_out
-from parlour.games.loo.words import (
-    DECLARE,
-    MAY_STAND,
-    MAY_TAKE_MISS,
-    MAY_THROW_UP,
-    PLAY_MISS,
-    STAND,
-    THROW_UP,
-    TRICKS,
-)
 from parlour.mechanisms.dealing import turn_for_deal
 
 
@@ -161,7 +151,7 @@ class Loo(LooState):
 
     def _begin_declaring(self) -> None:
         """Nobody has looked at a card yet; now each in turn does (loo.15)."""
-        self.phase = DECLARE
+        self.phase = words.DECLARE
         clause = self.all_stand_by()
         if clause:
             self._all_stand(clause)
@@ -211,13 +201,13 @@ class Loo(LooState):
     def declarations(self) -> i64:
         """What the seat that is asked may say, as a bit set, exchanges apart."""
         if self.agreed.changes:
-            return MAY_STAND if self._clubs_bind() else MAY_STAND | MAY_THROW_UP
+            return words.MAY_STAND if self._clubs_bind() else words.MAY_STAND | words.MAY_THROW_UP
         deal = self.deal
         if deal.miss == 0:
-            return MAY_STAND | MAY_THROW_UP
+            return words.MAY_STAND | words.MAY_THROW_UP
         if deal.standing & (deal.standing - 1) == 0 and deal.asked == len(self.dealt) - 1:
-            return MAY_STAND | MAY_TAKE_MISS | words.MAY_PLAY_MISS  # loo.20
-        return MAY_STAND | MAY_THROW_UP | MAY_TAKE_MISS
+            return words.MAY_STAND | words.MAY_TAKE_MISS | words.MAY_PLAY_MISS  # loo.20
+        return words.MAY_STAND | words.MAY_THROW_UP | words.MAY_TAKE_MISS
 
     def most_exchanged(self) -> i64:
         stock = self.stock()
@@ -225,13 +215,13 @@ class Loo(LooState):
 
     def _declare(self, seat: i64, verb: Verb) -> None:
         deal = self.deal
-        if verb is THROW_UP:
+        if verb is words.THROW_UP:
             deal.thrown[seat] = deal.hands[seat]
             deal.hands[seat] = 0
         else:
             deal.standing |= BIT[seat]
-            if verb is not STAND:
-                self._take_miss(seat, verb is PLAY_MISS)
+            if verb is not words.STAND:
+                self._take_miss(seat, verb is words.PLAY_MISS)
         events.declared(self, seat, verb)
         self._declared()
 
@@ -338,9 +328,9 @@ class Loo(LooState):
     def moves(self, seat: i64) -> Choices:
         if self.waits & BIT[seat] == 0:
             return NOTHING
-        if self.phase == TRICKS:
+        if self.phase == words.TRICKS:
             return self._card_moves(seat)
-        if self.phase == DECLARE:
+        if self.phase == words.DECLARE:
             return self._declaring_moves(seat)
         if self.phase == words.FLUSHES:
             return words.FLUSH_OR_NOT if self.has_flush(seat) else words.ONLY_NO_FLUSH
@@ -364,13 +354,13 @@ class Loo(LooState):
         return found
 
     def act(self, seat: i64, move: Move) -> None:
-        if self.phase == TRICKS:
+        if self.phase == words.TRICKS:
             play.play_card(self, seat, move.a, move.b != NONE)
             return
         verb = move.verb
         if verb is words.EXCHANGE:
             self._exchange(seat, move.a)
-        elif self.phase == DECLARE:
+        elif self.phase == words.DECLARE:
             self._declare(seat, verb)
         elif self.phase == words.FLUSHES:
             self._answer_flush(seat, verb is words.FLUSH)

@@ -156,6 +156,4 @@ def _finish(game: Loo) -> None:
 
 def _end_game(game: Loo) -> None:
     _withdraw(game)
-    game.phase = OVER
-    game.over = True
-    game._await_chance()
+    game._game_over(OVER)

@@ -20,9 +20,6 @@ from parlour.games.loo.words import DECLARE, DECLARED, TRICKS
 class StrictLoo(Loo):
     """Nobody can err: cards alone are open in most tricks."""
 
-    def copy(self) -> StrictLoo:
-        return StrictLoo(self.options, self.names, self.chance.copy(), self)
-
     def open_plays(self, seat: i64) -> i64:
         if self.phase != TRICKS or self.waits & BIT[seat] == 0 or self.agreed.pam_played != NO_PAM:
             return UNSAID

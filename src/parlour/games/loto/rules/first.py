@@ -16,26 +16,12 @@ from parlour.core.moves import NOTHING, Choices, Move
 from parlour.core.options import Options
 from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.loto import events
+from parlour.games.loto import events, words
 from parlour.games.loto.rules.box import IN_ORDER, NO_BEARING, NUMBERS, ON_TICKET
 from parlour.games.loto.rules.game import Loto
 from parlour.games.loto.setup import FIRST_VOCABULARY
 from parlour.games.loto.state import FULL, ROW, LotoDeal, PoolClaims
-from parlour.games.loto.view import advice_first, lay_out_first
-from parlour.games.loto.words import (
-    A_CALL,
-    ANSWER,
-    ANSWERING,
-    BOX,
-    CALL,
-    DEAL,
-    FOR_PLAN,
-    OVER,
-    QUARTERS,
-    SAVED,
-    WAIT,
-    WAITING,
-)
+from parlour.games.loto.view import lay_out_first
 
 EXHAUSTED: Final = "loto.R5"
 
@@ -60,9 +46,6 @@ class FirstMethod(Loto):
             take_over(self, source, FirstMethod)
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> FirstMethod:
-        return FirstMethod(self.options, self.names, self.chance.copy(), self)
-
     def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
         if not isinstance(spent, FirstMethod):
             return self.redeal(seat, chance)
@@ -72,11 +55,11 @@ class FirstMethod(Loto):
         return spent
 
     def _go_on(self) -> None:
-        if self.phase == CALL:
+        if self.phase == words.CALL:
             self._call()
-        elif self.phase == BOX:
+        elif self.phase == words.BOX:
             self.open_box({})
-            self.phase = DEAL
+            self.phase = words.DEAL
         else:
             self.begin()
 
@@ -93,9 +76,9 @@ class FirstMethod(Loto):
         self.bag = IN_ORDER[:]
         self.drawn = 0
         events.dealt(self)
-        clause, message = ("loto.10", "contributes") if self.agreed.plan == SAVED else ("loto.9", "stakes")
+        clause, message = ("loto.10", "contributes") if self.agreed.plan == words.SAVED else ("loto.9", "stakes")
         self.collect(clause, message, ALL_SEATS[self.seats], self.agreed.pool, self.agreed.stake)
-        self.phase = CALL
+        self.phase = words.CALL
 
     def _call(self) -> None:
         """A knob is drawn and called (loto.12); all who have the number are asked at once (loto.13)."""
@@ -136,21 +119,23 @@ class FirstMethod(Loto):
         return seats
 
     def moves(self, seat: i64) -> Choices:
-        return A_CALL if self.waits & BIT[seat] else NOTHING
+        return words.A_CALL if self.waits & BIT[seat] else NOTHING
 
     def allows(self, seat: i64, move: Move) -> bool:
         """Two answers, and search asks for them at every call: without the list, a fifth more trials."""
-        return self.waits & BIT[seat] != 0 and (move.verb is ANSWER or move.verb is WAIT) and not move.overfull()
+        if self.waits & BIT[seat] == 0 or move.overfull():
+            return False
+        return move.verb is words.ANSWER or move.verb is words.WAIT
 
     def pick(self, seat: i64, state: i64) -> Move:
-        return ANSWERING if below(state, 2) == 0 else WAITING  # as for ``allows``
+        return words.ANSWERING if below(state, 2) == 0 else words.WAITING  # as for ``allows``
 
     def act(self, seat: i64, move: Move) -> None:
-        answered = move.verb is ANSWER
+        answered = move.verb is words.ANSWER
         if answered:
             self._cover(seat)
         else:
-            events.waited(self, seat)
+            self.say("loto.R4", "waits", seat)
         self.waits ^= BIT[seat]
         self.may = self.waits
         if self.waits == 0 or (answered and self.agreed.exclusive):  # loto.13, loto.R3
@@ -172,7 +157,7 @@ class FirstMethod(Loto):
     def cover(self, seat: i64, ticket: i64, knob: i64) -> None:
         self.deal.covered[ticket] |= BIT[self.spot(ticket, knob)]
         events.covered(self, seat, ticket, knob)
-        if self.agreed.plan == SAVED:
+        if self.agreed.plan == words.SAVED:
             self._lay_counter(seat)
 
     def _lay_counter(self, seat: i64) -> None:
@@ -189,12 +174,12 @@ class FirstMethod(Loto):
             self._close(self.waits)
             self._await_chance()
         if self.claims.fresh:
-            if self.agreed.plan == QUARTERS:
+            if self.agreed.plan == words.QUARTERS:
                 self.row_prizes()
             full = self.fresh_with(3)
             if full:
                 events.filled_tickets(self, full)
-                self._settle(full, FOR_PLAN[self.agreed.plan])  # loto.14
+                self._settle(full, words.FOR_PLAN[self.agreed.plan])  # loto.14
                 return
         if self.drawn == NUMBERS:
             self._bag_exhausted()
@@ -251,10 +236,9 @@ class FirstMethod(Loto):
                 self.pay("loto.10", "takes-back", self.agreed.on_tickets, seat, lying[seat])
         self._share(winners, self.counters_in_pool(), clause, "takes-pool")
         if self.deals == self.agreed.deals:
-            self.over = True
-            self.phase = OVER
+            self._game_over(words.OVER)
         else:
-            self.phase = DEAL
+            self.phase = words.DEAL
 
     def _share(self, winners: i64, counters: int, clause: str, message: str) -> None:
         """Equal parts, an indivisible rest to the lowest seat (loto.R5)."""
@@ -278,7 +262,7 @@ class FirstMethod(Loto):
         lay_out_first(self, sight)
 
     def _advice(self, seat: i64) -> list[str]:
-        return advice_first(self, seat)
+        return ["loto.2"] if seat < self.seats and self.waits & BIT[seat] else []
 
     def vocabulary(self) -> Vocabulary:
         return FIRST_VOCABULARY

@@ -53,9 +53,6 @@ class SecondMethod(Loto):
             take_over(self, source, SecondMethod)
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> SecondMethod:
-        return SecondMethod(self.options, self.names, self.chance.copy(), self)
-
     # -- lots, tickets and stakes --------------------------------------------------
 
     def _go_on(self) -> None:
@@ -311,7 +308,7 @@ class SecondMethod(Loto):
                     if counters > 1:
                         due = append(due, (seat * MOST_TICKETS + ticket) * 8 + counters)
                     elif counters == 1:
-                        events.abstract(self, seat, ticket)
+                        self.say("loto.25", "abstract", seat, ticket + 1)
                     row += 1
         return due
 
@@ -366,9 +363,7 @@ class SecondMethod(Loto):
         for seat in self.from_eldest():
             if parts[seat] > 0:
                 self.pay("loto.R10", "gets-back", self.agreed.pool, seat, parts[seat])
-        self.phase = words.OVER
-        self.over = True
-        self._await_chance()
+        self._game_over(words.OVER)
 
     # -- the table ----------------------------------------------------------------------------
 

@@ -8,20 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, BLANK, count, lowest, vec_of
-from parlour.games.my_bird_sings.state import (
-    DRAWN,
-    NO_CARDS,
-    PUT,
-    SHOWN,
-    TAKEN,
-    UNANSWERED,
-    WAITED,
-    BirdDeal,
-    card_of,
-    kind_of,
-    noticed,
-    seat_of,
-)
+from parlour.games.my_bird_sings import entries
+from parlour.games.my_bird_sings.entries import card_of, kind_of, noticed, seat_of
+from parlour.games.my_bird_sings.state import NO_CARDS, UNANSWERED, WAITED, BirdDeal
 from parlour.mechanisms.drawing import lowest_of
 
 if TYPE_CHECKING:
@@ -74,9 +63,9 @@ def _forget_unnoticed(log: vec[i64], seat: i64, seats: i64) -> None:
         told = log[at]
         kind = kind_of(told)
         card = BIT[card_of(told)]
-        if kind == SHOWN or (kind == PUT and seat_of(told) == seat):
+        if kind == entries.SHOWN or (kind == entries.PUT and seat_of(told) == seat):
             in_stock |= card
         elif not noticed(told, seat, seats) and in_stock & card == 0:
             log[at] += ANY_CARD - card_of(told)
-        if kind in (TAKEN, DRAWN):
+        if kind in (entries.TAKEN, entries.DRAWN):
             in_stock &= ~card

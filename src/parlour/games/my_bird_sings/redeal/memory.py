@@ -11,20 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, BLANK, lowest
-from parlour.games.my_bird_sings.state import (
-    DRAWN,
-    LAID,
-    PASSED,
-    PUT,
-    SHOWN,
-    TAKEN,
-    TRIED,
-    BirdDeal,
-    card_of,
-    kind_of,
-    noticed,
-    seat_of,
-)
+from parlour.games.my_bird_sings import entries
+from parlour.games.my_bird_sings.entries import card_of, kind_of, noticed, seat_of
+from parlour.games.my_bird_sings.state import BirdDeal
 
 IN_STOCK: Final = -1
 UNKNOWN: Final = -1
@@ -93,17 +82,17 @@ class Memory:
         put: i64 = 0
         for at in range(len(self.log)):
             kind = kind_of(self.log[at])
-            if kind in (PUT, TRIED):
+            if kind in (entries.PUT, entries.TRIED):
                 put = at
                 shown = 0
-            elif kind == SHOWN:
+            elif kind == entries.SHOWN:
                 self._meet_in_stock(lying[top + shown], self.met[at])
                 shown += 1
-            elif kind == TAKEN:
+            elif kind == entries.TAKEN:
                 self._meet_in_stock(lying[top + shown], self.met[at])
                 lying = gone_under(lying, top, shown, PUT_AT + put)
                 top += shown + 1
-            elif kind == DRAWN:
+            elif kind == entries.DRAWN:
                 self._meet_in_stock(lying[top], self.met[at])
                 top += 1
 
@@ -138,7 +127,8 @@ class Memory:
 
     def _is_due(self, told: i64) -> bool:
         """Whether another must have had the card in his hand."""
-        return kind_of(told) in (PASSED, PUT, TRIED, LAID) and seat_of(told) != self.seat
+        kind = kind_of(told)
+        return kind in (entries.PASSED, entries.PUT, entries.TRIED, entries.LAID) and seat_of(told) != self.seat
 
 
 def _in_play(deal: BirdDeal) -> i64:
@@ -149,7 +139,7 @@ def _in_play(deal: BirdDeal) -> i64:
     for card in deal.stock:
         cards |= BIT[card]
     for told in deal.log:
-        if kind_of(told) == LAID:
+        if kind_of(told) == entries.LAID:
             cards |= BIT[card_of(told)]
     return cards
 

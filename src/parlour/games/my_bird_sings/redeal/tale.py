@@ -16,20 +16,10 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NOBODY_YET, SUIT, count, lowest, nth, suit, vec_of
 from parlour.core.chance import Chance
+from parlour.games.my_bird_sings import entries
+from parlour.games.my_bird_sings.entries import card_of, kind_of, seat_of
 from parlour.games.my_bird_sings.redeal.memory import NEVER, UNKNOWN, Memory, gone_under
-from parlour.games.my_bird_sings.state import (
-    DRAWN,
-    LAID,
-    PASSED,
-    PUT,
-    SHOWN,
-    TAKEN,
-    TRIED,
-    BirdDeal,
-    card_of,
-    kind_of,
-    seat_of,
-)
+from parlour.games.my_bird_sings.state import BirdDeal
 
 ALL_WELL: Final = -1
 KEPT: Final = 1 << 21  # it is due in the hand where it is
@@ -124,19 +114,19 @@ class Tale:
         told = self.log[at]
         kind = kind_of(told)
         seat = seat_of(told)
-        if kind in (SHOWN, TAKEN):
+        if kind in (entries.SHOWN, entries.TAKEN):
             return self._from_stock(at, kind, self.stock[self.top + self.shown])
-        if kind == DRAWN:
+        if kind == entries.DRAWN:
             return self._from_stock(at, kind, self.stock[self.top])
         if self.known.met[at] != UNKNOWN:
             return self._met_in_hand(self.known.met[at], self.hands[seat])
-        return self._passed(at, seat) if kind == PASSED else self._put_out(at, seat, kind == TRIED)
+        return self._passed(at, seat) if kind == entries.PASSED else self._put_out(at, seat, kind == entries.TRIED)
 
     def _from_stock(self, at: i64, kind: i64, number: i64) -> i64:
         """What is shown is what was met; what is taken has another suit than what was put out (my-bird-sings.12)."""
         if self.known.met[at] != UNKNOWN and self.names[number] != self.known.met[at]:
             return self._tell_wrongly(self.known.met[at], BIT[number])
-        if kind == TAKEN and self.seat != seat_of(self.log[at]):
+        if kind == entries.TAKEN and self.seat != seat_of(self.log[at]):
             left = self.suits[number] & ~self.suits[self.out]
             if left == 0:
                 return number if self.wrong else UNKNOWN
@@ -211,31 +201,33 @@ class Tale:
         kind = kind_of(told)
         seat = seat_of(told)
         self._follow_given(kind, seat, number)
-        if kind in (PASSED, PUT, LAID):
+        if kind in (entries.PASSED, entries.PUT, entries.LAID):
             self.hands[seat] &= ~BIT[number]
-        if kind == PASSED:
+        if kind == entries.PASSED:
             self.hands[(seat + 1) % self.seats] |= BIT[number]
-        elif kind in (TAKEN, DRAWN):
+        elif kind in (entries.TAKEN, entries.DRAWN):
             self.hands[seat] |= BIT[number]
-        if kind in (PUT, TRIED):
+        if kind in (entries.PUT, entries.TRIED):
             self.out = number
             self.shown = 0
-        elif kind == SHOWN:
+        elif kind == entries.SHOWN:
             self.shown += 1
-        elif kind == TAKEN:
+        elif kind == entries.TAKEN:
             self.stock = gone_under(self.stock, self.top, self.shown, self.out)
             self.top += self.shown + 1
-        elif kind == DRAWN:
+        elif kind == entries.DRAWN:
             self.top += 1
 
     def _follow_given(self, kind: i64, seat: i64, number: i64) -> None:
         """As the state follows them: what the neighbour may have passed on unseen is known no more."""
         neighbour = (self.seat + 1) % self.seats
-        if kind == PASSED and seat == self.seat:
+        if kind == entries.PASSED and seat == self.seat:
             self.given |= BIT[number]
-        elif seat == neighbour and (kind == PUT or (kind == PASSED and (neighbour + 1) % self.seats != self.seat)):
+        elif seat == neighbour and (
+            kind == entries.PUT or (kind == entries.PASSED and (neighbour + 1) % self.seats != self.seat)
+        ):
             self.given = 0
-        elif kind in (PASSED, LAID):
+        elif kind in (entries.PASSED, entries.LAID):
             self.given &= ~BIT[number]
 
     # -- what the seat has not noticed ------------------------------------------------------------------
@@ -279,7 +271,7 @@ class Tale:
         if giver == self.known.leader:
             there = self._idle(giver) - 1
         while at < len(self.log):
-            if kind_of(self.log[at]) in (PUT, TRIED) and self.known.met[at] == UNKNOWN:
+            if kind_of(self.log[at]) in (entries.PUT, entries.TRIED) and self.known.met[at] == UNKNOWN:
                 there -= 1
                 if there < 0:
                     return NEVER + 1 if giver == self.known.leader else self._rank(at, giver)
@@ -366,7 +358,7 @@ class Tale:
         self.bound = True
 
     def _suits_out(self, at: i64) -> i64:
-        if at + 1 < len(self.log) and kind_of(self.log[at + 1]) == SHOWN:
+        if at + 1 < len(self.log) and kind_of(self.log[at + 1]) == entries.SHOWN:
             return SUIT[suit(card_of(self.log[at + 1]))]
         taken = self.suits[self.stock[self.top]]
         for of_suit in SUIT:

@@ -16,22 +16,11 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, BLANK, SUIT, count, nth, suit, vec_of
 from parlour.core.chance import Chance
+from parlour.games.my_bird_sings import entries
+from parlour.games.my_bird_sings.entries import card_of, kind_of, noticed, seat_of
 from parlour.games.my_bird_sings.redeal.memory import IN_STOCK
 from parlour.games.my_bird_sings.redeal.tale import Tale
-from parlour.games.my_bird_sings.state import (
-    DRAWN,
-    LAID,
-    PASSED,
-    PUT,
-    SHOWN,
-    TAKEN,
-    TRIED,
-    BirdDeal,
-    card_of,
-    kind_of,
-    noticed,
-    seat_of,
-)
+from parlour.games.my_bird_sings.state import BirdDeal
 
 NOTICED: Final = -1
 OWN_NAMES: Final = vec[i64](list(range(64)))
@@ -65,7 +54,7 @@ class Ways:
         self.log = tale.told()
         self.swapping = False
         for told in self.log:
-            if kind_of(told) == PUT or kind_of(told) == TRIED:
+            if kind_of(told) == entries.PUT or kind_of(told) == entries.TRIED:
                 self.swapping = True
 
     def _never_seen(self) -> i64:
@@ -134,7 +123,7 @@ class Ways:
         told = self.log[at]
         kind = kind_of(told)
         giver = seat_of(told)
-        if (kind != PASSED and kind != PUT and kind != TRIED) or giver == self.seat:
+        if (kind != entries.PASSED and kind != entries.PUT and kind != entries.TRIED) or giver == self.seat:
             return
         first = card_of(told)
         others = hands[giver] & ~BIT[first]
@@ -169,11 +158,11 @@ class Ways:
 
     def _moved(self, told: i64, place: i64) -> i64:
         kind = kind_of(told)
-        if kind == PASSED:
+        if kind == entries.PASSED:
             return (seat_of(told) + 1) % self.seats
-        if kind == PUT:
+        if kind == entries.PUT:
             return IN_STOCK
-        return seat_of(told) if kind in (TAKEN, DRAWN) else place
+        return seat_of(told) if kind in (entries.TAKEN, entries.DRAWN) else place
 
     def _change(self, at: i64, end: i64, first: i64, second: i64) -> None:
         while at < end:
@@ -192,9 +181,9 @@ class Ways:
         for told in self.log:
             kind = kind_of(told)
             of_suit = suit(card_of(told))
-            if kind in (PUT, TRIED):
+            if kind in (entries.PUT, entries.TRIED):
                 out = of_suit
-            elif (kind == SHOWN and of_suit != out) or (kind == TAKEN and of_suit == out):
+            elif (kind == entries.SHOWN and of_suit != out) or (kind == entries.TAKEN and of_suit == out):
                 return False
         return True
 
@@ -202,11 +191,11 @@ class Ways:
         kind = kind_of(told)
         seat = seat_of(told)
         card = BIT[card_of(told)]
-        if kind in (PASSED, PUT, LAID):
+        if kind in (entries.PASSED, entries.PUT, entries.LAID):
             hands[seat] &= ~card
-        if kind == PASSED:
+        if kind == entries.PASSED:
             hands[(seat + 1) % self.seats] |= card
-        elif kind in (TAKEN, DRAWN):
+        elif kind in (entries.TAKEN, entries.DRAWN):
             hands[seat] |= card
 
     def lay(self, deal: BirdDeal) -> None:
@@ -224,18 +213,18 @@ class Ways:
         for told in self.log:
             kind = kind_of(told)
             self._follow(told, hands)
-            if kind == TRIED:
+            if kind == entries.TRIED:
                 under = vec[i64]([])
-            elif kind == PUT:
+            elif kind == entries.PUT:
                 under = vec[i64]([card_of(told)])
-            elif kind == SHOWN and len(under):
+            elif kind == entries.SHOWN and len(under):
                 under = append(under, card_of(told))
-            elif kind == TAKEN:
+            elif kind == entries.TAKEN:
                 stock = stock[len(under) :]
                 for card in under:
                     stock = append(stock, card)
                 under = vec[i64]([])
-            elif kind == DRAWN:
+            elif kind == entries.DRAWN:
                 stock = stock[1:]
         deal.hands = hands
         deal.stock = stock

@@ -15,34 +15,19 @@ from parlour.core.game import ALL_SEATS
 from parlour.core.moves import NOTHING, Choices, Move, between, exactly, one_of
 from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.my_bird_sings import events, words
+from parlour.games.my_bird_sings import entries, events, words
 from parlour.games.my_bird_sings.redeal.anew import deal_anew
 from parlour.games.my_bird_sings.redeal.anyhow import lay_anyhow
 from parlour.games.my_bird_sings.rules.singing import nth_singing, singing_sets, sings
 from parlour.games.my_bird_sings.setup import VOCABULARY
-from parlour.games.my_bird_sings.state import (
-    DRAWN,
-    LAID,
-    NO_CARDS,
-    PASSED,
-    PUT,
-    SHOWN,
-    TAKEN,
-    TRIED,
-    WAITED,
-    BirdDeal,
-    BirdState,
-)
-from parlour.games.my_bird_sings.view import advice, lay_out
+from parlour.games.my_bird_sings.state import NO_CARDS, WAITED, BirdDeal, BirdState
+from parlour.games.my_bird_sings.view import lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 
 
 class MyBirdSings(BirdState):
     """Two to thirteen seats, each for himself."""
-
-    def copy(self) -> MyBirdSings:
-        return MyBirdSings(self.options, self.names, self.chance.copy(), self)
 
     # -- first dealer, pool and deal ---------------------------------------------------------------
 
@@ -226,7 +211,7 @@ class MyBirdSings(BirdState):
         taker = self.left(giver)
         deal.hands[giver] ^= BIT[card]
         deal.hands[taker] |= BIT[card]
-        deal.note(PASSED, giver, card)
+        deal.note(entries.PASSED, giver, card)
         events.passed_on(self, giver, taker, card)
         if self.phase == words.PICKING_OUT:
             deal.row = NO_CARDS
@@ -274,9 +259,9 @@ class MyBirdSings(BirdState):
         while rejected < size and suit(stock[rejected]) == suit(card):
             rejected += 1
         events.exchanged(self, seat, card, rejected)
-        deal.note(PUT if rejected < size else TRIED, seat, card)
+        deal.note(entries.PUT if rejected < size else entries.TRIED, seat, card)
         for i in range(rejected):
-            deal.note(SHOWN, seat, stock[i])
+            deal.note(entries.SHOWN, seat, stock[i])
         if rejected < size:
             self._take_new(seat, card, rejected)
         self._turn(seat)
@@ -287,7 +272,7 @@ class MyBirdSings(BirdState):
         stock = append(deal.stock[rejected + 1 :], card)
         for i in range(rejected):
             stock = append(stock, deal.stock[i])
-        deal.note(TAKEN, seat, new)
+        deal.note(entries.TAKEN, seat, new)
         deal.hands[seat] ^= BIT[card] | BIT[new]
         deal.stock = stock
 
@@ -332,7 +317,7 @@ class MyBirdSings(BirdState):
             return
         rest = cards
         while rest:
-            deal.note(LAID, seat, lowest(rest))
+            deal.note(entries.LAID, seat, lowest(rest))
             rest &= rest - 1
         self._refill(seat)
         self._turn(seat)
@@ -343,7 +328,7 @@ class MyBirdSings(BirdState):
         events.refilled(self, seat)
         for i in range(size):
             deal.hands[seat] |= BIT[deal.stock[i]]
-            deal.note(DRAWN, seat, deal.stock[i])
+            deal.note(entries.DRAWN, seat, deal.stock[i])
         deal.stock = deal.stock[size:]
 
     def best(self) -> i64:
@@ -381,9 +366,7 @@ class MyBirdSings(BirdState):
         """What is left in the pool is divided (my-bird-sings.R12)."""
         self.say("my-bird-sings.R14", "deals-done", NO_SEAT, self.finished)
         share_out(self, self.seats, ALL_SEATS[self.seats], "my-bird-sings.R12", "shares-pool")
-        self.phase = words.OVER
-        self.over = True
-        self._await_chance()
+        self._game_over(words.OVER)
 
     # -- what a seat knows -------------------------------------------------------------------------
 
@@ -408,7 +391,7 @@ class MyBirdSings(BirdState):
         lay_out(self, sight, seat)
 
     def _advice(self, seat: i64) -> list[str]:
-        return advice(self, seat)
+        return ["my-bird-sings.15"] if seat == self.deal.player and self.may_exchange() else []
 
     # -- cases -------------------------------------------------------------------------------------
 

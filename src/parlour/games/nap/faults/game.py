@@ -48,9 +48,6 @@ class NapTable(Nap):
             self.opening = NapDeal(vec[i64](), len(names))
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> NapTable:
-        return NapTable(self.options, self.names, self.chance.copy(), self)
-
     def redeal(self, seat: i64, chance: Chance) -> Nap:
         """Others are believed to keep the law until they are seen to break it; no accident of Nap is hidden."""
         new = NapTable(self.options, self.names, chance, self)

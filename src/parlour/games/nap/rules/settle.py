@@ -101,13 +101,7 @@ def end_deal(game: Nap) -> None:
         return
     if game.kitty() > 0:
         share_out(game, game.seats, ALL_SEATS[game.seats], "nap.30", "shares-kitty")  # nap.R7
-    _end_game(game)
-
-
-def _end_game(game: Nap) -> None:
-    game.phase = OVER
-    game.over = True
-    game._await_chance()
+    game._game_over(OVER)
 
 
 def draw_for_kitty(game: Nap) -> None:
@@ -138,4 +132,4 @@ def draw_for_kitty(game: Nap) -> None:
     for seat in range(game.seats):
         if drawers & BIT[seat]:
             game.pay("nap.30", "wins-kitty", game.seats, seat, game.kitty())
-    _end_game(game)
+    game._game_over(OVER)

@@ -16,9 +16,6 @@ from parlour.games.nap.rules.game import Nap
 class StrictNap(Nap):
     """Nobody can err: in the tricks cards alone are open."""
 
-    def copy(self) -> StrictNap:
-        return StrictNap(self.options, self.names, self.chance.copy(), self)
-
     def allows(self, seat: i64, move: Move) -> bool:
         if move.verb is words.CALL:  # search asks it of every call it has tried: without the list, twice as many trials
             may_say = self.phase == words.CALLING and self.waits & BIT[seat] != 0 and 0 <= move.a <= words.BLUCHER

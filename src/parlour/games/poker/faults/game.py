@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
@@ -49,9 +48,6 @@ class PokerTable(Poker):
             self.claims = Claims(RIGHTS)
             self.conduct = ConductDeal(len(names))
         super().__init__(options, names, chance, source)
-
-    def copy(self) -> PokerTable:
-        return PokerTable(self.options, self.names, self.chance.copy(), self)
 
     def vocabulary(self) -> Vocabulary:
         return TABLE_VOCABULARY
@@ -135,14 +131,6 @@ class PokerTable(Poker):
 
     def _show_hands(self) -> None:
         shows.show_hands(self)
-
-    def stub_cards(self) -> list[int]:
-        """From the top."""
-        return [self.deal.deck[i] for i in range(self.deal.next_card, len(self.deal.deck))]
-
-    def lay_stub(self, cards: list[int]) -> None:
-        self.deal.deck = vec[i64](cards)
-        self.deal.next_card = 0
 
     # -- who may do what ------------------------------------------------------------------------
 

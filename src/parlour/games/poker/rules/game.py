@@ -272,9 +272,7 @@ class Poker(Lawful):
     def _lay_under_stub(self, pile: i64) -> None:
         shuffled = vec[i64]([card for card in self.pack.cards if pile & BIT[card]])
         self.chance.shuffle(shuffled)
-        rest = [self.deal.deck[i] for i in range(self.deal.next_card, len(self.deal.deck))]
-        self.deal.deck = vec[i64](rest + list(shuffled))
-        self.deal.next_card = 0
+        self.lay_stub(self.stub_cards() + list(shuffled))
         self.say("poker.law.41", "reshuffles", self.dealer, len(shuffled))
 
     # -- 5: betting --------------------------------------------------------------------------------

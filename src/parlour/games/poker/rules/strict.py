@@ -22,9 +22,6 @@ MANY: Final = 1 << 30  # of a longer range, chance looks at the lowest so many
 class StrictPoker(Poker):
     """Nobody can err, and the game deals and draws."""
 
-    def copy(self) -> StrictPoker:
-        return StrictPoker(self.options, self.names, self.chance.copy(), self)
-
     def allows(self, seat: i64, move: Move) -> bool:
         """The same questions as ``moves`` asks, without the list: ``play`` asks this of every move."""
         if self.waits & BIT[seat] == 0:

@@ -23,9 +23,6 @@ from parlour.games.smoking_cat.rules.game import EVERYBODY
 class CatTable(CatSitting):
     """The course of rounds at which everything is accepted that hands can do."""
 
-    def copy(self) -> CatTable:
-        return CatTable(self.options, self.names, self.chance.copy(), self)
-
     def vocabulary(self) -> Vocabulary:
         return TABLE_VOCABULARY
 

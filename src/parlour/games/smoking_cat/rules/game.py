@@ -274,8 +274,7 @@ class SmokingCat(CatState):
     def _end_game(self) -> None:
         if self.lost < 0:
             self.say("smoking-cat.11", "rounds-played", NO_SEAT, self.finished)
-        self.phase = OVER
-        self.over = True
+        self._game_over(OVER)
 
     # -- what a seat knows -----------------------------------------------------------------
 

@@ -19,9 +19,6 @@ WAYS_TO_PASS: Final = 56  # 3 of 8
 class StrictSmokingCat(SmokingCat):
     """Nobody can err: while nobody may end the round early, cards alone are open."""
 
-    def copy(self) -> StrictSmokingCat:
-        return StrictSmokingCat(self.options, self.names, self.chance.copy(), self)
-
     def allows(self, seat: i64, move: Move) -> bool:
         if move.verb is PLAY and not self._may_end_early():
             return self.phase == TRICKS and self.waits & BIT[seat] != 0 and may_play(self._playable(seat), move)

@@ -43,13 +43,13 @@ def offer(game: Speculation, lot: i64) -> None:
 def bid(game: Speculation, seat: i64, counters: i64) -> None:
     game.deal.best = counters
     game.deal.bidder = seat
-    events.bid(game, seat, counters)
+    game.say("speculation.R1", "bids", seat, counters)
     _ask_next(game, seat)
 
 
 def pass_for_good(game: Speculation, seat: i64) -> None:
     game.deal.bidding &= ~BIT[seat]
-    events.passed(game, seat)
+    game.say("speculation.R1", "passes", seat)
     _ask_next(game, seat)
 
 

@@ -32,9 +32,6 @@ MANY: Final = 1 << 30  # of more bids than this, chance looks at the lowest
 class Speculation(SpeculationState):
     """Whoever owns the highest trump when every card is turned takes the pool."""
 
-    def copy(self) -> Speculation:
-        return Speculation(self.options, self.names, self.chance.copy(), self)
-
     # -- first dealer and deal ---------------------------------------------------
 
     def _go_on(self) -> None:
@@ -255,9 +252,7 @@ class Speculation(SpeculationState):
             return False
         self.say("speculation.R10", "deals-done", NO_SEAT, self.finished)
         share_out(self, self.agreed.pool, ALL_SEATS[self.seats], "speculation.R13", "shares-pool")
-        self.phase = words.OVER
-        self.over = True
-        self._await_chance()
+        self._game_over(words.OVER)
         return True
 
     # -- who may do what ---------------------------------------------------------------------------------

@@ -36,9 +36,6 @@ class SpinTable(Spin):
     def twin(self, chance: Chance) -> Stops:
         return SpinTable(self.options, self.names, chance, self)
 
-    def copy(self) -> Stops:
-        return SpinTable(self.options, self.names, self.chance.copy(), self)
-
     def owed(self) -> int:
         """What the creditor may collect."""
         each = (1 if self.for_king else 0) + (int(self.agreed.spin_payment) if self.for_spin else 0)

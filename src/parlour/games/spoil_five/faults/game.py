@@ -59,9 +59,6 @@ class SpoilFiveTable(SpoilFive):
             self.opening_points = vec[i64]()
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> SpoilFiveTable:
-        return SpoilFiveTable(self.options, self.names, self.chance.copy(), self)
-
     def redeal(self, seat: i64, chance: Chance) -> SpoilFive:
         """Others are believed to keep the law until they are seen to break it; no accident here is hidden."""
         new = SpoilFiveTable(self.options, self.names, chance, self)
@@ -302,11 +299,6 @@ class SpoilFiveTable(SpoilFive):
             if conduct.ending == JINKED:
                 self._pay_jink(side)
             super()._win_pool(conduct.winner, conduct.clause)
-
-    def _pay_jink(self, side: i64) -> None:
-        for seat in range(self.seats):
-            if self.agreed.side[seat] != side:
-                self.pay("spoil-five.33", "pays-jink", seat, self.seats, self.agreed.stake)
 
     # -- what a seat knows ------------------------------------------------------------------------------------
 

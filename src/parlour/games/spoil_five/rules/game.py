@@ -30,9 +30,6 @@ from parlour.mechanisms.tricks import follow_or_trump, shown_off_suit
 class SpoilFive(SpoilFiveState):
     """The course of a game, hand after hand."""
 
-    def copy(self) -> SpoilFive:
-        return SpoilFive(self.options, self.names, self.chance.copy(), self)
-
     # -- first dealer, stakes and deal ---------------------------------------------
 
     def _go_on(self) -> None:
@@ -309,10 +306,13 @@ class SpoilFive(SpoilFiveState):
         elif self.deal.tricks_made < EACH:
             self._turn(winner)
         else:
-            for seat in range(self.seats):
-                if self.agreed.side[seat] != side:
-                    self.pay("spoil-five.33", "pays-jink", seat, self.seats, self.agreed.stake)
+            self._pay_jink(side)
             self._win_pool(winner, "spoil-five.33")
+
+    def _pay_jink(self, side: i64) -> None:
+        for seat in range(self.seats):
+            if self.agreed.side[seat] != side:
+                self.pay("spoil-five.33", "pays-jink", seat, self.seats, self.agreed.stake)
 
     def _score_trick(self, winner: i64, side: i64) -> None:
         """Five points a trick; the target, or all five tricks, win the game and the pool (spoil-five.34)."""
@@ -353,8 +353,7 @@ class SpoilFive(SpoilFiveState):
             self._forget_points()
         self.say(clause, "deals-done", NO_SEAT, self.finished)
         share_out(self, self.seats, ALL_SEATS[self.seats], clause, "shares-pool")
-        self.phase = words.OVER
-        self.over = True
+        self._game_over(words.OVER)
 
     # -- what a seat knows -------------------------------------------------------------------------------
 

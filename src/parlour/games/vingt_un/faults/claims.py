@@ -126,7 +126,7 @@ def _claim_two(game: VingtUnTable) -> None:
         game.say("vingt-un.46", "put-right", game.dealer)
         if conduct.pause == OF_TWO:
             conduct.pause = NO_PAUSE
-            game.serve_on()
+            game._serve()  # the dealing goes on where it was interrupted
         return
     slot = conduct.extra_at
     deal = game.deal

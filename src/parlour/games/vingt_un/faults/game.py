@@ -52,9 +52,6 @@ class VingtUnTable(VingtUn):
             self.conduct = ConductDeal()
         super().__init__(options, names, chance, source)
 
-    def copy(self) -> VingtUnTable:
-        return VingtUnTable(self.options, self.names, self.chance.copy(), self)
-
     def redeal(self, seat: i64, chance: Chance) -> VingtUn:
         return deal_table_anew(self, seat, chance)
 
@@ -167,10 +164,6 @@ class VingtUnTable(VingtUn):
                 return
             slot = self._next_due()
         self._all_served()
-
-    def serve_on(self) -> None:
-        """The dealing goes on where it was interrupted."""
-        self._serve()
 
     def _next_due(self) -> i64:
         """Who kept two cards of the first round has his second one (vingt-un.R31)."""

@@ -151,6 +151,4 @@ def close(game: VingtUn) -> None:
     game.say("vingt-un.4", "game-closes", NO_SEAT, game.tenures)
     if game.agreed.pool >= 0:
         share_out(game, game.agreed.pool, game.present, "vingt-un.R12", "shares-pool")
-    game.phase = OVER
-    game.over = True
-    game._await_chance()
+    game._game_over(OVER)
