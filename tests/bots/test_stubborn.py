@@ -8,7 +8,7 @@ import pytest
 
 from parlour.bots.leanings import MOST_TRIED, is_said, some_of, staked
 from parlour.bots.roster import bot_of
-from parlour.bots.stubborn import KINDS
+from parlour.bots.stubborn import KINDS, StubbornBot
 from parlour.core.chance import Chance
 from parlour.core.players import Seat
 from parlour.core.rules import LETTERS
@@ -87,7 +87,8 @@ def test_one_pays_what_the_player_before_has_paid() -> None:
     first = game.to_act[0]
     mirror = bot_of("stubborn:mirrors", POKER, 1)
     after = (first + 1) % 3
-    mirror.choose(Seat(game, after)) if game.moves(after) else mirror.leaning(POKER, Seat(game, after), [])  # type: ignore[attr-defined]
+    assert isinstance(mirror, StubbornBot)
+    mirror.choose(Seat(game, after)) if game.moves(after) else mirror.leanings[0](POKER, Seat(game, after), [])
     had = game.ledger[first]
     moves = game.moves(first).all()
     game.play(first, max(moves, key=lambda move: staked(POKER, Seat(game, first), [move])))
@@ -99,6 +100,20 @@ def test_one_pays_what_the_player_before_has_paid() -> None:
     assert abs(staked(POKER, seat, [chosen])[0] - paid) == nearest
 
 
+def test_who_is_stubborn_in_two_ways_goes_by_the_second_among_what_the_first_leaves() -> None:
+    game = POKER.new({"players": 4}, seed=2)
+    while not game.waits or game.moves(game.to_act[0]).size < 3:  # nothing but straddles yet
+        game.play(game.to_act[0], game.moves(game.to_act[0])[0]) if game.waits else game.go_on()
+    seat = Seat(game, game.to_act[0])
+    going_on = [move for move in seat.moves().all() if not is_said(move, POKER.giving_up)]
+    costs = staked(POKER, seat, going_on)
+    assert min(costs) < max(costs)
+    for kind, least in (("in+most", max(costs)), ("in+least", min(costs)), ("least+in", 0)):
+        move = bot_of(f"stubborn:{kind}", POKER, 1).choose(seat)
+        assert staked(POKER, seat, [move]) == [least]
+        assert is_said(move, POKER.giving_up) == (kind == "least+in")
+
+
 def test_what_gives_up_or_sells_is_said_as_the_game_says_it() -> None:
     for rules in all_rules().values():
         words = "".join([file.read_text() for file in Path(str(rules.folder)).rglob("words.py")])
@@ -108,6 +123,7 @@ def test_what_gives_up_or_sells_is_said_as_the_game_says_it() -> None:
             assert word in words
 
 
-def test_a_kind_that_there_is_not_is_told() -> None:
+@pytest.mark.parametrize("kind", ["donkey", "", "in+", "most+donkey"])
+def test_a_kind_that_there_is_not_is_told(kind: str) -> None:
     with pytest.raises(Unknown, match="stubborn:most"):
-        bot_of("stubborn:donkey", POKER, 1)
+        bot_of(f"stubborn:{kind}", POKER, 1)

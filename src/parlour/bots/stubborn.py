@@ -1,8 +1,9 @@
 """Stubborn opponents, to find out what a bot gives away to somebody who does not think.
 
 ``stubborn:most`` stakes as much as it may, ``least`` as little, ``in`` never gives up where it can go on, ``out``
-always does, ``holds`` never sells, ``mirrors`` pays what the player before has paid since it was last asked.  Where
-several moves are as stubborn it plays by the book, so that nothing but the stubbornness is tried.
+always does, ``holds`` never sells, ``mirrors`` pays what the player before has paid since it was last asked.
+``stubborn:in+most`` is stubborn in two ways: among what the first leaves it goes by the second.  Where several moves are
+as stubborn it plays by the book, so that nothing but the stubbornness is tried.
 """
 
 from __future__ import annotations
@@ -30,12 +31,13 @@ class Mirror:
         return [-abs(cost - paid) for cost in staked(rules, seat, moves)]
 
 
-def leaning_of(kind: str) -> Leaning:
-    return Mirror() if kind == MIRRORS else ALWAYS[kind]
+def leanings_of(kind: str) -> list[Leaning]:
+    return [Mirror() if each == MIRRORS else ALWAYS[each] for each in kind.split(BOTH)]
 
 
 ALWAYS: dict[str, Leaning] = {"most": staked, "least": kept, "in": goes_on, "out": gives_up, "holds": holds}
 MIRRORS = "mirrors"
+BOTH = "+"
 KINDS = [*ALWAYS, MIRRORS]
 
 
@@ -49,17 +51,18 @@ class StubbornBot(Bot):
     def __init__(self, kind: str, rules: Rules, rule: Rule | None, seed: int) -> None:
         super().__init__(f"stubborn:{kind}")
         self.rules = rules
-        self.leaning = leaning_of(kind)
+        self.leanings = leanings_of(kind)
         self.rule = rule
         self.chance = Chance(seed)
 
     def think(self, seat: Seat) -> Advice:
         by_book = self._by_book(seat)
         moves = some_of(seat.moves(), by_book)
-        how = self.leaning(self.rules, seat, moves)
-        best = [move for move, much in zip(moves, how, strict=True) if much == max(how)]
-        chosen = next((move for move in best if by_book is not None and move.same(by_book)), None)
-        return Advice(chosen or best[self.chance.below(len(best))], "why-by-lot")
+        for leaning in self.leanings:
+            how = leaning(self.rules, seat, moves)
+            moves = [move for move, much in zip(moves, how, strict=True) if much == max(how)]
+        chosen = next((move for move in moves if by_book is not None and move.same(by_book)), None)
+        return Advice(chosen or moves[self.chance.below(len(moves))], "why-by-lot")
 
     def think_unasked(self, seat: Seat) -> Advice | None:
         advice = None if self.rule is None else self.rule(seat.world(), int(seat.seat))
