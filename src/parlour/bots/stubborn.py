@@ -2,8 +2,8 @@
 
 ``stubborn:most`` stakes as much as it may, ``least`` as little, ``in`` never gives up where it can go on, ``out``
 always does, ``holds`` never sells, ``mirrors`` pays what the player before has paid since it was last asked.
-``stubborn:in+most`` is stubborn in two ways: among what the first leaves it goes by the second.  Where several moves are
-as stubborn it plays by the book, so that nothing but the stubbornness is tried.
+``stubborn:in+most`` is stubborn in two ways, in the second among what the first leaves.  Where several moves are as
+stubborn it plays by the book, so that nothing but the stubbornness is tried.
 """
 
 from __future__ import annotations
