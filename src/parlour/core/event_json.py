@@ -73,12 +73,14 @@ class EventsJson:
     for_all: bytes  # empty where not all are told the same
     seen: list[bytes]  # by event, as those are told it who see the faces; empty until somebody is,
     unseen: list[bytes]  # and as the others are
+    lists: dict[int, bytes]  # by eyes: the chain binds what is told afterwards
 
     def __init__(self, pack: Pack, accounts: list[str], events: list[Event]) -> None:
         self.pack = pack
         self.accounts = accounts
         self.events = events
         self.for_all = b""
+        self.lists = {}
         for event in events:
             if event.learns != ALL or event.sees != ALL:
                 self.seen = [b"" for _event in events]
@@ -88,8 +90,12 @@ class EventsJson:
 
     def for_eyes(self, seat: i64) -> bytes:
         """A list, as somebody is told it who may see some of the cards, or none."""
-        if self.for_all:
-            return self.for_all
+        found = self.for_all or self.lists.get(seat)
+        if not found:
+            found = self.lists[seat] = self._for_eyes(seat)
+        return found
+
+    def _for_eyes(self, seat: i64) -> bytes:
         told: list[bytes] = []
         for i, event in enumerate(self.events):
             if event.reaches(seat):
