@@ -61,6 +61,11 @@ class SharedJson:
     facts_text: bytes
     accounts: list[tuple[str, int]]
     accounts_text: bytes
+    names: list[str]  # with which facts were told
+    facts: vec[i64]  # by its place among them: which fact was put into words last, and of whom,
+    values: vec[i64]  # its value,
+    told_by: list[str]  # the clause,
+    texts: list[bytes]  # and the words
     places: list[Place]
     number: int  # of the game at its table
     row_place: Place | None  # the row that was written last: mostly all are told of the same one,
@@ -81,6 +86,11 @@ class SharedJson:
         self.facts_text = b"[]"
         self.accounts = []
         self.accounts_text = b"{}"
+        self.names = []
+        self.facts = vec[i64]()
+        self.values = vec[i64]()
+        self.told_by = []
+        self.texts = []
 
     def places_as(self, places: list[Place]) -> list[Place]:
         """One list for all who see the same places, whatever lies there."""
@@ -100,6 +110,29 @@ class SharedJson:
             self.row_mark = mark
             self.row_pack = pack
         return self.row_text
+
+    def begin(self, names: list[str]) -> None:
+        """Of another game nothing was told yet: its seats may have other names, its cards other faces."""
+        if names is not self.names:
+            self.names = names
+            self.texts = []
+
+    def fact_text(self, at: i64, fact: i64, value: i64, clause: str) -> bytes:
+        """How a fact was written that somebody was told last in this place; nothing where that was another."""
+        is_known = at < len(self.texts) and self.facts[at] == fact and self.values[at] == value
+        return self.texts[at] if is_known and _is_same(self.told_by[at], clause) else b""
+
+    def keep_fact(self, at: i64, fact: i64, value: i64, clause: str, text: bytes) -> None:
+        while len(self.texts) <= at:
+            self.texts.append(b"")
+        while len(self.facts) <= at:
+            self.facts = append(self.facts, 0)
+            self.values = append(self.values, 0)
+            self.told_by.append("")
+        self.facts[at] = fact
+        self.values[at] = value
+        self.told_by[at] = clause
+        self.texts[at] = text
 
     def facts_in(self, view: View) -> bytes:
         if view.facts != self.told:
@@ -151,6 +184,7 @@ class SentView(Sight):
     def __init__(self, game: Game, eyes: i64, shared: SharedJson | None = None) -> None:
         super().__init__(eyes, True)
         self.shared = SharedJson() if shared is None else shared
+        self.shared.begin(game.names)
         self.slate = self.shared.slate
         self.names = game.names
         self.pack = game.pack
@@ -211,7 +245,7 @@ class SentView(Sight):
             out.write(b',"may_act":')
             out.write(seats(game.may))
         if self.seat < game.seats:
-            window: i64 = game.windows[self.seat]
+            window: int = game.windows[self.seat]
             if window != self.window:
                 self.window = window
                 out.write(b',"window":%d' % window)
@@ -282,11 +316,18 @@ class SentView(Sight):
             self.accounts = accounts
             out.write(b',"accounts":')
             out.write(accounts)
-        scores = game.score
-        if scores != self.scores:
-            self.scores = scores
+        if self._is_scored_anew(game):
+            self.scores = game.score
             out.write(b',"scores":')
-            out.write(scores_json(scores))
+            out.write(scores_json(self.scores))
+
+    def _is_scored_anew(self, game: Game) -> bool:
+        """Asked seat by seat, since it is mostly as before: then no list is made."""
+        scores = self.scores
+        for seat in range(game.seats):
+            if seat >= len(scores) or scores[seat] != game.points_of(seat):
+                return True
+        return False
 
     def _change_own(self, game: Game, out: BytesWriter) -> None:
         seat = self.seat
@@ -391,7 +432,10 @@ class SentView(Sight):
             self.values[i] = value
             self.told_by[i] = clause
         self.is_altered = True
-        return self.brief
+        text = self.shared.fact_text(i, fact, value, clause) if self.brief else b""
+        if text:
+            self._alter(i, text)
+        return self.brief and not text
 
     def _alter(self, at: i64, text: bytes) -> None:
         out = self.slate.facts
@@ -400,7 +444,10 @@ class SentView(Sight):
         out.write(b"]")
 
     def _told(self, word: str, value: str, clause: str) -> None:
-        self._alter(self.said - 1, fact_json((word, value, clause)))
+        i = self.said - 1
+        text = fact_json((word, value, clause))
+        self.shared.keep_fact(i, self.facts[i], self.values[i], clause, text)
+        self._alter(i, text)
 
     def tell(self, fact: Fact, value: int, clause: str = "") -> None:
         if self._is_new(fact.number * 64 + NOBODYS, numbered(value), clause):
