@@ -17,6 +17,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent))  # a script of ./dev does not find what lies beside it
 from bench import DEALS, GAME, HERE, SEATS, Side, free_port, note
 
 TABLES = 10

@@ -85,3 +85,26 @@ def test_a_row_is_written_once_for_all_and_anew_for_another_pack() -> None:
         [one.face(card)],
     ]
     assert shared.row(TRICK, [], 0, one) != told[0]
+
+
+def test_a_fact_is_put_into_words_once_for_all_and_anew_for_another_game() -> None:
+    """The next game at a table may have seats of other names, and so has another list of them."""
+    rules, shared = all_rules()["spoil-five"], SharedJson()
+    games = [rules.new({}, 1, names=list(names)) for names in ("ABCDE", "FGHIJ")]
+    for game in [games[0], games[1], games[0]]:
+        onlookers = [Onlooker(game, eyes, shared, brief=True) for eyes in (0, WATCHER)]
+        for dealer in (3, 4):
+            game.dealer = dealer
+            for onlooker in onlookers:
+                onlooker.look(game)
+        assert {fact["value"] for fact in onlookers[0].view["facts"] if fact["word"] == "dealer"} == {game.names[4]}
+
+
+def test_what_went_wrong_in_the_midst_of_a_look_is_not_told_with_the_next() -> None:
+    """All tables of a house are looked at on one slate."""
+    shared, game = SharedJson(), all_rules()["ecarte"].new({}, 1)
+    onlooker = Onlooker(game, 0, shared, brief=True)
+    for half in (shared.slate.text, shared.slate.places, shared.slate.facts, shared.slate.part):
+        half.write(b"half a sentence")
+    game.go_on()
+    onlooker.look(game)

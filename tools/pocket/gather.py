@@ -24,6 +24,7 @@ DATA = (
     "present/texts/*",  # by which it is known what languages there are
 )
 HERE = Path(__file__).parent
+STAND_INS = ("vecs.py", "strings.py")  # for those of librt
 
 
 def modules() -> dict[str, Path]:
@@ -74,7 +75,8 @@ def put_modules(folder: Path) -> None:
         put(known[name], folder / "parlour" / known[name].relative_to(PACKAGE))
     for path in [path for pattern in DATA for path in PACKAGE.glob(pattern)]:
         put(path, folder / "parlour" / path.relative_to(PACKAGE))
-    put(HERE / "vecs.py", folder / "librt" / "vecs.py")
+    for name in STAND_INS:
+        put(HERE / name, folder / "librt" / name)
     (folder / "librt" / "__init__.py").touch()
     types = importlib.util.find_spec("mypy_extensions")
     assert types is not None

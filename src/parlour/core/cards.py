@@ -7,6 +7,7 @@ has ids from 64 on: equal faces, different cards.
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from librt.vecs import vec
@@ -231,6 +232,7 @@ class Pack:
     cards: list[int]
     sheet: vec[i64]  # the cards again, to be copied and shuffled
     faces: dict[int, str]
+    quoted: dict[int, bytes]  # the faces as strings of JSON
     ids: dict[str, int]
     all: i64
 
@@ -256,18 +258,23 @@ class Pack:
         if joker:
             one.append((len(ranks), "JOKER"))
         self.faces = {}
+        self.quoted = {}
         self.ids = {}
         self.all = 0
         for again in range(times):
             for card, face in one:
                 face += "'" * again
-                self.faces[card + SECOND_PACK * again] = face
-                self.ids[face] = card + SECOND_PACK * again
+                self.name_card(card + SECOND_PACK * again, face)
         if times == 1:
             for card in self.faces:
                 self.all |= BIT[card]
         self.cards = list(self.faces)
         self.sheet = vec[i64](self.cards)
+
+    def name_card(self, card: int, face: str) -> None:
+        self.faces[card] = face
+        self.quoted[card] = json.dumps(face, ensure_ascii=False).encode()
+        self.ids[face] = card
 
     def face(self, card: int) -> str:
         return self.faces[card]
@@ -291,8 +298,7 @@ def pieces(name: str, faces: list[str]) -> Pack:
     """Pieces that are no cards, such as knobs: ids from 0 in the order of their faces; ``all`` stays empty."""
     pack = Pack(name, "", "")
     for face in faces:
-        pack.ids[face] = len(pack.cards)
-        pack.faces[len(pack.cards)] = face
+        pack.name_card(len(pack.cards), face)
         pack.cards.append(len(pack.cards))
     return pack
 

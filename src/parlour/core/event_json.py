@@ -8,57 +8,58 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from parlour.core.cards import Pack
 from parlour.core.events import ALL, NO_SEAT, Event, Place
-from parlour.core.shown import EXACT, numeral
+from parlour.core.shown import EXACT
 
 MOST_KEPT: Final = 20_000
-QUOTED: Final[dict[str, str]] = {}
-PLACED: Final[dict[Place, str]] = {}
+QUOTED: Final[dict[str, bytes]] = {}
+PLACED: Final[dict[Place, bytes]] = {}
 Alike = tuple[str, str, int, int, str, str, Place | None, Place | None]
-WRITTEN: Final[dict[Alike, str]] = {}  # events that show one card at most, by all that is told of them
+WRITTEN: Final[dict[Alike, bytes]] = {}  # events that show one card at most, by all that is told of them
 
 
-def quoted(text: str) -> str:
+def quoted(text: str) -> bytes:
     """A string of JSON; the few that a game uses are written once."""
     found = QUOTED.get(text)
     if found is None:
-        found = json.dumps(text, ensure_ascii=False)
+        found = json.dumps(text, ensure_ascii=False).encode()
         if len(QUOTED) >= MOST_KEPT:
             QUOTED.clear()
         QUOTED[text] = found
     return found
 
 
-def strings(texts: list[str]) -> str:
-    if not texts:
-        return "[]"
-    if len(texts) == 1:  # as of a card that is played
-        return "[" + quoted(texts[0]) + "]"
-    pieces = ["[", quoted(texts[0])]
-    for i in range(1, len(texts)):
-        pieces.append(",")
-        pieces.append(quoted(texts[i]))
-    pieces.append("]")
-    return "".join(pieces)
+def quoted_each(texts: list[str]) -> list[bytes]:
+    return [quoted(text) for text in texts]
 
 
-def amount(number: int) -> str:
+def write_list(out: BytesWriter, items: list[bytes]) -> None:
+    out.write(b"[")
+    for i in range(len(items)):
+        if i:
+            out.write(b",")
+        out.write(items[i])
+    out.write(b"]")
+
+
+def amount(number: int) -> bytes:
     """The number, or its digits in quotes where a reader might round it."""
-    return str(number) if -EXACT <= number <= EXACT else f'"{number}"'
+    return b"%d" % number if -EXACT <= number <= EXACT else b'"%d"' % number
 
 
-def members(place: Place) -> str:
+def members(place: Place) -> bytes:
     """A place without the braces around it; there is one object for each place."""
     found = PLACED.get(place)
     if found is None:
-        found = '"name":' + quoted(place.name)
+        found = b'"name":' + quoted(place.name)
         if place.seat != NO_SEAT:
-            found += ',"seat":' + str(place.seat)
+            found += b',"seat":%d' % place.seat
         if place.part:
-            found += ',"part":' + quoted(place.part)
+            found += b',"part":' + quoted(place.part)
         PLACED[place] = found
     return found
 
@@ -70,26 +71,32 @@ class EventsJson:
     accounts: list[str]
     events: list[Event]
     for_all: bytes  # empty where not all are told the same
-    seen: list[str]  # by event, as those are told it who see the faces; empty until somebody is,
-    unseen: list[str]  # and as the others are
+    seen: list[bytes]  # by event, as those are told it who see the faces; empty until somebody is,
+    unseen: list[bytes]  # and as the others are
+    lists: dict[int, bytes]  # by eyes: the chain binds what is told afterwards
 
     def __init__(self, pack: Pack, accounts: list[str], events: list[Event]) -> None:
         self.pack = pack
         self.accounts = accounts
         self.events = events
         self.for_all = b""
+        self.lists = {}
         for event in events:
             if event.learns != ALL or event.sees != ALL:
-                self.seen = ["" for _event in events]
-                self.unseen = ["" for _event in events]
+                self.seen = [b"" for _event in events]
+                self.unseen = [b"" for _event in events]
                 return
         self.for_all = self._listed([self._event(event, True) for event in events])
 
     def for_eyes(self, seat: i64) -> bytes:
         """A list, as somebody is told it who may see some of the cards, or none."""
-        if self.for_all:
-            return self.for_all
-        told: list[str] = []
+        found = self.for_all or self.lists.get(seat)
+        if not found:
+            found = self.lists[seat] = self._for_eyes(seat)
+        return found
+
+    def _for_eyes(self, seat: i64) -> bytes:
+        told: list[bytes] = []
         for i, event in enumerate(self.events):
             if event.reaches(seat):
                 sees = event.shows(seat)
@@ -99,10 +106,10 @@ class EventsJson:
                 told.append(texts[i])
         return self._listed(told)
 
-    def _listed(self, events: list[str]) -> bytes:
-        return ("[" + ",".join(events) + "]").encode()
+    def _listed(self, events: list[bytes]) -> bytes:
+        return b"[%b]" % (events[0] if len(events) == 1 else b",".join(events))
 
-    def _event(self, event: Event, sees: bool) -> str:
+    def _event(self, event: Event, sees: bool) -> bytes:
         """Mostly a card goes from one place to another, or backs do: the same at all tables, so it is written once."""
         shown = len(event.cards) if sees else 0
         if event.amount or event.payer >= 0 or event.payee >= 0 or shown > 1:
@@ -116,45 +123,47 @@ class EventsJson:
             found = WRITTEN[alike] = self._written_out(event, sees)
         return found
 
-    def _written_out(self, event: Event, sees: bool) -> str:
-        """Put together from pieces; what is not there is left out."""
-        text = ['{"clause":', quoted(event.clause), ',"message":', quoted(event.message)]
+    def _written_out(self, event: Event, sees: bool) -> bytes:
+        """What is not there is left out."""
+        out = BytesWriter()
+        out.write(b'{"clause":')
+        out.write(quoted(event.clause))
+        out.write(b',"message":')
+        out.write(quoted(event.message))
         if event.seat != NO_SEAT:
-            text.append(',"seat":')
-            text.append(numeral(event.seat))
+            out.write(b',"seat":%d' % event.seat)
         if event.number:
-            text.append(',"n":')
-            text.append(str(event.number))
+            out.write(b',"n":%d' % event.number)
         if event.word:
-            text.append(',"word":')
-            text.append(quoted(event.word))
-        self._add_cards(event, sees, text)
-        self._add_payment(event, text)
-        text.append("}")
-        return "".join(text)
+            out.write(b',"word":')
+            out.write(quoted(event.word))
+        self._add_cards(event, sees, out)
+        self._add_payment(event, out)
+        out.write(b"}")
+        return out.getvalue()
 
-    def _add_cards(self, event: Event, sees: bool, text: list[str]) -> None:
+    def _add_cards(self, event: Event, sees: bool, out: BytesWriter) -> None:
         source, target = event.source, event.target
         if event.cards and sees:
-            faces = self.pack.faces
-            text.append(',"cards":')
-            text.append(strings([faces[card] for card in event.cards]))
+            quoted_faces = self.pack.quoted
+            out.write(b',"cards":')
+            write_list(out, [quoted_faces[card] for card in event.cards])
         if source is not None:
-            text.append(',"from":{')
-            text.append(members(source))
-            text.append("}")
+            out.write(b',"from":{')
+            out.write(members(source))
+            out.write(b"}")
         if target is not None:
-            text.append(',"to":{')
-            text.append(members(target))
-            text.append("}")
+            out.write(b',"to":{')
+            out.write(members(target))
+            out.write(b"}")
 
-    def _add_payment(self, event: Event, text: list[str]) -> None:
+    def _add_payment(self, event: Event, out: BytesWriter) -> None:
         if event.payer >= 0:
-            text.append(',"payer":')
-            text.append(quoted(self.accounts[event.payer]))
+            out.write(b',"payer":')
+            out.write(quoted(self.accounts[event.payer]))
         if event.payee >= 0:
-            text.append(',"payee":')
-            text.append(quoted(self.accounts[event.payee]))
+            out.write(b',"payee":')
+            out.write(quoted(self.accounts[event.payee]))
         if event.amount:
-            text.append(',"amount":')
-            text.append(amount(event.amount))
+            out.write(b',"amount":')
+            out.write(amount(event.amount))

@@ -15,7 +15,7 @@ from parlour.core.chance import Chance, Secret, in_order_of
 from parlour.core.game import Game
 from parlour.errors import ParlourError
 from parlour.fair.drawings import SECRET_BYTES, Drawing, Drawn, laid, members_of
-from parlour.fair.hashes import numbered, sha
+from parlour.fair.hashes import numbered, sha, sha_of
 
 SHARE_BYTES: Final = 32
 NEEDED_AHEAD: Final = 2  # whoever opens a drawing commits to the next one, which is promised by then
@@ -31,12 +31,12 @@ def share_of(seed: bytes, table: str, game: int, drawing: int) -> bytes:
 def commitment(table: str, game: int, drawing: int, seat: int, guest: str, share: bytes) -> bytes:
     """What binds somebody to his share before he shows it."""
     where = [table.encode(), numbered(game), numbered(drawing), numbered(seat), guest.encode()]
-    return sha(b"commit", *where, share)
+    return sha_of([b"commit", *where, share])
 
 
 def round_cut(promise: bytes, commitments: Parts, shares: Parts) -> bytes:
     """What the people of a round make of a promise."""
-    return sha(b"cut", promise, *[numbered(seat) + part for seat, part in [*commitments, *shares]])
+    return sha_of([b"cut", promise, *[numbered(seat) + part for seat, part in [*commitments, *shares]]])
 
 
 class Wanted(Exception):

@@ -15,6 +15,7 @@ from parlour.core.events import NO_EYES
 from parlour.core.game import Game
 from parlour.server.net.outbox import Outbox
 from parlour.server.room.viewers import Recipient, Viewers
+from parlour.server.table.sent_view import Slate
 from parlour.server.table.view_json import EventsJson
 
 HOLD: Final = 0.04  # seconds: nobody notices so little,
@@ -34,6 +35,7 @@ class Batches:
 
     patience: float
     outbox: Outbox
+    slate: Slate
     queue: deque[tuple[float, Broadcaster, Viewers]]
     timer: asyncio.TimerHandle | None
     loop: asyncio.AbstractEventLoop | None
@@ -41,6 +43,7 @@ class Batches:
     def __init__(self, patience: float, outbox: Outbox | None = None) -> None:
         self.patience = patience
         self.outbox = outbox or Outbox()
+        self.slate = Slate()
         self.queue = deque()
         self.timer = None
         self.loop = None

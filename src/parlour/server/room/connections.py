@@ -77,7 +77,7 @@ class Connections:
         self.batches = batches
         self.roles: dict[Connection, tuple[int, int]] = {}  # own seat, and whose eyes they have
         self.groups: dict[int, Viewers] = {}  # by eyes
-        self.shared = SharedJson()
+        self.shared = SharedJson(batches.slate)
         self.owed: Owed = []  # what was held when the log had to be read again
         self.fresh: Pending | None = None  # a move that is not yet durable, nor put into words
         self.shares: list[Pending] = []  # parts in the round of a drawing that are not, either
@@ -146,17 +146,16 @@ class Connections:
 
     def _opening(self, entry: Entry, changed: int) -> bytes:
         """What all are told alike of an entry."""
-        text = f'{{"t":"news","seq":{entry.seq},"at":{entry.at}'
+        opening = b'{"t":"news","seq":%d,"at":%d' % (entry.seq, entry.at)
         table = self.table
         clock = table.terms.clock
         if changed & CHAINED:
-            text += f',"head":"{entry.head}"'
+            opening = b'%b,"head":"%b"' % (opening, entry.head.encode())
         if table.new_deal and changed & GAME:  # a share may be told when the deal that it was for is made
-            text += f',"deal":{table.new_deal}'
+            opening += b',"deal":%d' % table.new_deal
         act = entry.act
         if isinstance(act, MOVED) and act.by != "person":
-            text += f',"moved":{{"seat":{act.seat},"by":"{act.by}"}}'
-        opening = text.encode()
+            opening += f',"moved":{{"seat":{act.seat},"by":"{act.by}"}}'.encode()
         if changed & ~(CHAINED | GAME) == 0 and clock is None:
             return opening
         if changed & SEATS:

@@ -69,7 +69,7 @@ class Viewers:
         if sent is None or begun:
             self.sent = SentView(game, self.eyes, self.shared)
             return b',"view":' + told_view(game.view(self.eyes), self.shared.number)
-        return sent.change(game, ',"change":{', self.brief)
+        return sent.change(game, b',"change":', self.brief)
 
     def send(self, game: Game, now: bytes, sender: Recipient | None = None, answer: bytes = b"") -> None:
         """Tell them what was held and this, with what changed by all of it; one of them gets an answer by it."""
@@ -93,13 +93,5 @@ class Viewers:
 
 def in_one_piece(held: list[bytes], now: bytes, more: bytes, end: bytes) -> bytes:
     """Frames of news that were held, and of those that come after them with something more."""
-    pieces: list[bytes] = []
-    for news in held:
-        pieces.append(head(len(news) + 1))
-        pieces.append(news)
-        pieces.append(b"}")
-    pieces.append(head(len(now) + len(more) + len(end)))
-    pieces.append(now)
-    pieces.append(more)
-    pieces.append(end)
-    return b"".join(pieces)
+    last = b"%b%b%b%b" % (head(len(now) + len(more) + len(end)), now, more, end)
+    return b"".join([*[b"%b%b}" % (head(len(news) + 1), news) for news in held], last]) if held else last

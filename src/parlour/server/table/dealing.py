@@ -209,7 +209,7 @@ class Dealing(People):
         if events:
             told = self.told = EventsJson(game.pack, game.ledger.names, game.events[self.marks[-1][1] :])
             if told.for_all:
-                text += b',"events":' + told.for_all
+                text = b'%b,"events":%b' % (text, told.for_all)
             else:
                 sealed = sealed_events(told, len(self.chairs))
         if moved is not None:

@@ -71,7 +71,7 @@ def voided(act: entries.Voided) -> str:
 
 
 def bot(act: entries.SeatedBot) -> str:
-    return f'"kind":"bot","seat":{act.seat},"bot":{quoted(act.bot)},"why":"{act.why}"'
+    return f'"kind":"bot","seat":{act.seat},"bot":{quoted(act.bot).decode()},"why":"{act.why}"'
 
 
 def person(seat: int) -> str:
@@ -95,7 +95,7 @@ def saw(head: str) -> str:
 
 
 def rests(phase: str) -> str:
-    return f',"rests":{quoted(phase)}'
+    return f',"rests":{quoted(phase).decode()}'
 
 
 def due(drawing: int) -> str:

@@ -8,22 +8,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD, Pack, cards_in
-from parlour.core.event_json import strings
+from parlour.core.event_json import quoted_each, write_list
 from parlour.core.events import Place
 from parlour.core.game import Game
 from parlour.core.sight import Fact, Sight
 from parlour.core.view import View, in_words, in_words_of
 from parlour.server.table.view_json import (
     accounts_json,
-    choices_json,
     fact_json,
-    place_json,
     scores_json,
     seats,
+    write_choices,
+    write_out,
+    write_place,
 )
 
 HASHED: Final = (1 << 46) - 1  # bits of a hash of which marks are made
@@ -32,34 +34,63 @@ MOST: Final = (1 << 62) - 1
 NOBODYS: Final = 63  # no seat
 ROW: Final = 131  # more than there are cards
 ROW_BITS: Final = (1 << 54) - 1
-LEADS: Final = [f"{number}," for number in range(256)]  # a fact's number, before the fact
+LEADS: Final = [b",[%d," % number for number in range(256)]  # a fact's number, before the fact
+OBJECT: Final = 0x7B  # the sign that begins one of JSON,
+LIST: Final = 0x5B  # and a list
+
+
+class Slate:
+    """What texts are put together on: one for all tables of a house, which says one thing after the other."""
+
+    text: BytesWriter
+    places: BytesWriter  # those that look different, each behind a comma,
+    facts: BytesWriter  # and the facts that are new, likewise
+    part: BytesWriter
+
+    def __init__(self) -> None:
+        self.text = BytesWriter()
+        self.places = BytesWriter()
+        self.facts = BytesWriter()
+        self.part = BytesWriter()
 
 
 class SharedJson:
     """What all who look at a table mostly see alike, in the words of whoever was told last: written once for all."""
 
     told: list[Any]  # the facts of this text: tuples, left as they are, since to take them apart costs more
-    facts_text: str
+    facts_text: bytes
     accounts: list[tuple[str, int]]
-    accounts_text: str
+    accounts_text: bytes
+    names: list[str]  # with which facts were told
+    facts: vec[i64]  # by its place among them: which fact was put into words last, and of whom,
+    values: vec[i64]  # its value,
+    told_by: list[str]  # the clause,
+    texts: list[bytes]  # and the words
     places: list[Place]
     number: int  # of the game at its table
     row_place: Place | None  # the row that was written last: mostly all are told of the same one,
     row_mark: i64  # with these cards
     row_pack: Pack | None  # of this pack
-    row_text: str
+    row_text: bytes
+    slate: Slate
 
-    def __init__(self) -> None:
+    def __init__(self, slate: Slate | None = None) -> None:
+        self.slate = slate or Slate()
         self.number = 0
         self.places = []
         self.row_place = None
         self.row_mark = 0
         self.row_pack = None
-        self.row_text = ""
+        self.row_text = b""
         self.told = []
-        self.facts_text = "[]"
+        self.facts_text = b"[]"
         self.accounts = []
-        self.accounts_text = "{}"
+        self.accounts_text = b"{}"
+        self.names = []
+        self.facts = vec[i64]()
+        self.values = vec[i64]()
+        self.told_by = []
+        self.texts = []
 
     def places_as(self, places: list[Place]) -> list[Place]:
         """One list for all who see the same places, whatever lies there."""
@@ -67,23 +98,49 @@ class SharedJson:
             self.places = places
         return self.places
 
-    def row(self, place: Place, cards: list[int], mark: i64, pack: Pack) -> str:
+    def row(self, place: Place, cards: list[int], mark: i64, pack: Pack) -> bytes:
         """Cards in a row, which lie open to everybody; the mark tells rows of a pack apart."""
         if mark != self.row_mark or place is not self.row_place or pack is not self.row_pack:
-            face = pack.faces
-            self.row_text = place_json(place, [face[card] for card in cards], 0, "", None)
+            face = pack.quoted
+            part = self.slate.part
+            part.truncate(0)
+            write_out(part, place, [face[card] for card in cards], 0, "", None)
+            self.row_text = part.getvalue()
             self.row_place = place
             self.row_mark = mark
             self.row_pack = pack
         return self.row_text
 
-    def facts_in(self, view: View) -> str:
+    def begin(self, names: list[str]) -> None:
+        """Of another game nothing was told yet: its seats may have other names, its cards other faces."""
+        if names is not self.names:
+            self.names = names
+            self.texts = []
+
+    def fact_text(self, at: i64, fact: i64, value: i64, clause: str) -> bytes:
+        """How a fact was written that somebody was told last in this place; nothing where that was another."""
+        is_known = at < len(self.texts) and self.facts[at] == fact and self.values[at] == value
+        return self.texts[at] if is_known and _is_same(self.told_by[at], clause) else b""
+
+    def keep_fact(self, at: i64, fact: i64, value: i64, clause: str, text: bytes) -> None:
+        while len(self.texts) <= at:
+            self.texts.append(b"")
+        while len(self.facts) <= at:
+            self.facts = append(self.facts, 0)
+            self.values = append(self.values, 0)
+            self.told_by.append("")
+        self.facts[at] = fact
+        self.values[at] = value
+        self.told_by[at] = clause
+        self.texts[at] = text
+
+    def facts_in(self, view: View) -> bytes:
         if view.facts != self.told:
             self.told = list(view.facts)
-            self.facts_text = "[" + ",".join([fact_json(fact) for fact in self.told]) + "]"
+            self.facts_text = b"[%b]" % b",".join([fact_json(fact) for fact in self.told])
         return self.facts_text
 
-    def accounts_in(self, game: Game) -> str:
+    def accounts_in(self, game: Game) -> bytes:
         accounts = game.ledger.accounts()
         if accounts is not self.accounts and accounts != self.accounts:
             self.accounts = accounts
@@ -99,6 +156,7 @@ class SentView(Sight):
     """
 
     shared: SharedJson
+    slate: Slate
     names: list[str]
     pack: Pack
     over: bool
@@ -112,7 +170,7 @@ class SentView(Sight):
     facts: vec[i64]  # which fact it is, and of whom,
     values: vec[i64]  # its value,
     told_by: list[str]  # and the clause
-    accounts: str
+    accounts: bytes
     scores: list[int]
     choices: i64
     advice: list[str]
@@ -120,14 +178,14 @@ class SentView(Sight):
     laid: i64  # while the game shows itself: so many places are laid,
     said: i64  # so many facts are told,
     moved: bool  # these are not the places it had,
-    anew: list[Place] | None  # so it shows itself once more, and these are told one after the other,
-    changed: list[str]  # these look different,
-    altered: list[str]  # and of these pieces is written which facts are new, with their numbers,
-    is_altered: bool  # if any
+    anew: list[Place] | None  # so it shows itself once more, and these are told one after the other
+    is_altered: bool  # some facts are new
 
     def __init__(self, game: Game, eyes: i64, shared: SharedJson | None = None) -> None:
         super().__init__(eyes, True)
         self.shared = SharedJson() if shared is None else shared
+        self.shared.begin(game.names)
+        self.slate = self.shared.slate
         self.names = game.names
         self.pack = game.pack
         self.over = False
@@ -141,7 +199,7 @@ class SentView(Sight):
         self.facts = vec[i64]()
         self.values = vec[i64]()
         self.told_by = []
-        self.accounts = ""
+        self.accounts = b""
         self.scores = []
         self.choices = 0
         self.advice = []
@@ -150,49 +208,47 @@ class SentView(Sight):
         self.said = 0
         self.moved = False
         self.anew = None
-        self.changed = []
-        self.altered = []
         self.is_altered = False
         self.change(game)
 
-    def change(self, game: Game, lead: str = "{", brief: bool = False) -> bytes:
+    def change(self, game: Game, lead: bytes = b"", brief: bool = False) -> bytes:
         """What is new, now that the game is looked at again: the members that changed, and ``changed`` for places.
 
-        ``brief``: of facts, too, only those that changed, as ``altered``.
-        It is put together once, from pieces: keys that begin with a comma, and values.  ``lead`` begins it.
+        ``brief``: of facts, too, only those that changed, as ``altered``.  ``lead`` stands before it.
         """
-        new: list[str] = []
-        self._change_turns(game, new)
+        out = self.slate.text
+        out.truncate(0)
+        out.write(lead)
+        self._change_turns(game, out)
         self._look(game, brief)
-        self._tell_places(game, new)
+        self._tell_places(game, out)
         if self.is_altered:
-            self._tell_facts(game, new)
-        self._change_alike(game, new)
-        self._change_own(game, new)
-        if not new:
-            return (lead + "}").encode()
-        new[0] = lead + new[0][1:]
-        new.append("}")
-        return "".join(new).encode()
+            self._tell_facts(game, out)
+        self._change_alike(game, out)
+        self._change_own(game, out)
+        if len(out) == len(lead):
+            return lead + b"{}"
+        out[len(lead)] = OBJECT  # in the place of a comma: each member is written behind one
+        out.write(b"}")
+        return out.getvalue()
 
-    def _change_turns(self, game: Game, new: list[str]) -> None:
+    def _change_turns(self, game: Game, out: BytesWriter) -> None:
         if game.over != self.over:
             self.over = game.over
-            new.append(',"over":true' if game.over else ',"over":false')
+            out.write(b',"over":true' if game.over else b',"over":false')
         if game.waits != self.waits:
             self.waits = game.waits
-            new.append(',"to_act":')
-            new.append(seats(game.waits))
+            out.write(b',"to_act":')
+            out.write(seats(game.waits))
         if game.may != self.may:
             self.may = game.may
-            new.append(',"may_act":')
-            new.append(seats(game.may))
+            out.write(b',"may_act":')
+            out.write(seats(game.may))
         if self.seat < game.seats:
-            window: i64 = game.windows[self.seat]
+            window: int = game.windows[self.seat]
             if window != self.window:
                 self.window = window
-                new.append(',"window":')
-                new.append(str(window))
+                out.write(b',"window":%d' % window)
 
     def _look(self, game: Game, brief: bool) -> None:
         """Let the game show itself."""
@@ -202,9 +258,8 @@ class SentView(Sight):
         self.moved = False
         self.anew = None
         self.is_altered = False
-        if self.changed or self.altered:  # something went wrong in the midst of it
-            self.changed = []
-            self.altered = []
+        self.slate.places.truncate(0)
+        self.slate.facts.truncate(0)
         game.show_to(self)
         if self.laid < len(self.cards):
             self.moved = True
@@ -217,66 +272,81 @@ class SentView(Sight):
             del self.told_by[self.said :]
             self.is_altered = True
             if brief:
-                self._alter(self.said, "null")
+                self._alter(self.said, b"null")
 
-    def _tell_places(self, game: Game, new: list[str]) -> None:
+    def _tell_places(self, game: Game, out: BytesWriter) -> None:
+        places = self.slate.places
         if self.moved:
             self._look_again(game)
-            new.append(',"places":[')
-        elif self.changed:
-            new.append(',"changed":[')
+            out.write(b',"places":')
+        elif len(places):
+            out.write(b',"changed":')
         else:
             return
-        new.append(",".join(self.changed))
-        new.append("]")
-        self.changed = []
+        if len(places):
+            places[0] = LIST
+            out.write(places.getvalue())
+            out.write(b"]")
+        else:
+            out.write(b"[]")
 
     def _look_again(self, game: Game) -> None:
         """Let the game show all its places, since they are not those it had; what it says was heard before."""
         places: list[Place] = []
         self.anew = places
-        self.changed = []
+        self.slate.places.truncate(0)
         game.show_to(self)
         self.anew = None
         self.places = self.shared.places_as(places)
 
-    def _tell_facts(self, game: Game, new: list[str]) -> None:
+    def _tell_facts(self, game: Game, out: BytesWriter) -> None:
         if not self.brief:
-            new.append(',"facts":')
-            new.append(self.shared.facts_in(game.view(self.seat)))
+            out.write(b',"facts":')
+            out.write(self.shared.facts_in(game.view(self.seat)))
             return
-        new.append(',"altered":[[')
-        new.extend(self.altered)
-        new.append("]]")
-        self.altered = []
+        facts = self.slate.facts
+        facts[0] = LIST
+        out.write(b',"altered":')
+        out.write(facts.getvalue())
+        out.write(b"]")
 
-    def _change_alike(self, game: Game, new: list[str]) -> None:
+    def _change_alike(self, game: Game, out: BytesWriter) -> None:
         accounts = self.shared.accounts_in(game)
         if accounts != self.accounts:
             self.accounts = accounts
-            new.append(',"accounts":')
-            new.append(accounts)
-        scores = game.score
-        if scores != self.scores:
-            self.scores = scores
-            new.append(',"scores":')
-            new.append(scores_json(scores))
+            out.write(b',"accounts":')
+            out.write(accounts)
+        if self._is_scored_anew(game):
+            self.scores = game.score
+            out.write(b',"scores":')
+            out.write(scores_json(self.scores))
 
-    def _change_own(self, game: Game, new: list[str]) -> None:
+    def _is_scored_anew(self, game: Game) -> bool:
+        """Asked seat by seat, since it is mostly as before: then no list is made."""
+        scores = self.scores
+        for seat in range(game.seats):
+            if seat >= len(scores) or scores[seat] != game.points_of(seat):
+                return True
+        return False
+
+    def _change_own(self, game: Game, out: BytesWriter) -> None:
         seat = self.seat
-        choices = "[]"
+        choices = b"[]"
         if seat < game.seats and (game.waits | game.may) & BIT[seat]:
-            choices = choices_json(game.offers(seat))
+            part = self.slate.part
+            part.truncate(0)
+            write_choices(part, game.offers(seat))
+            choices = part.getvalue()
         mark: i64 = hash(choices)
         if mark != self.choices:
             self.choices = mark
-            new.append(',"choices":')
-            new.append(choices)
+            out.write(b',"choices":')
+            out.write(choices)
         advice = game._advice(seat)
         if advice != self.advice:
             self.advice = advice
-            new.append(',"advice":')
-            new.append(strings(advice))
+            out.write(b',"advice":')
+            write_list(out, quoted_each(advice))
 
     # -- what the game lays before him ---------------------------------------------------------
 
@@ -304,9 +374,9 @@ class SentView(Sight):
 
     def lay(self, place: Place, cards: i64, backs: i64 = 0, clause: str = "") -> None:
         if self._is_changed(place, cards, backs, clause):
-            face = self.pack.faces
+            face = self.pack.quoted
             faces = [face[card] for card in cards_in(cards)] if cards else []
-            self.changed.append(place_json(place, faces, backs, clause, None))
+            write_place(self.slate.places, place, faces, backs, clause, None)
 
     def lay_row(self, place: Place, cards: list[int], backs: i64 = 0, clause: str = "") -> None:
         mark: i64 = 0
@@ -315,20 +385,23 @@ class SentView(Sight):
             mark = (mark * ROW + laid + 1) & ROW_BITS
         if not self._is_changed(place, mark, backs, clause):
             return
+        out = self.slate.places
         if backs == 0 and not clause:
-            self.changed.append(self.shared.row(place, cards, mark, self.pack))
+            out.write(b",")
+            out.write(self.shared.row(place, cards, mark, self.pack))
         else:
-            face = self.pack.faces
-            self.changed.append(place_json(place, [face[card] for card in cards], backs, clause, None))
+            face = self.pack.quoted
+            write_place(out, place, [face[card] for card in cards], backs, clause, None)
 
     def lay_one(self, place: Place, card: i64, clause: str = "") -> None:
         if self._is_changed(place, card, 0, clause):
-            self.changed.append(place_json(place, [self.pack.face(card)] if card >= 0 else [], 0, clause, None))
+            faces = [self.pack.quoted[card]] if card >= 0 else []
+            write_place(self.slate.places, place, faces, 0, clause, None)
 
     def lay_counters(self, place: Place, counters: int, clause: str = "", card: int = NO_CARD) -> None:
         if self._is_changed(place, numbered(counters), card, clause):
-            faces = [self.pack.face(card)] if card >= 0 else []
-            self.changed.append(place_json(place, faces, 0, clause, counters))
+            faces = [self.pack.quoted[card]] if card >= 0 else []
+            write_place(self.slate.places, place, faces, 0, clause, counters)
 
     def show(
         self, place: Place, faces: list[str], backs: i64 = 0, clause: str = "", counters: int | None = None
@@ -338,7 +411,7 @@ class SentView(Sight):
             one: i64 = hash(face)
             mark = (mark * ROW + (one & HASHED)) & ROW_BITS
         if self._is_changed(place, mark, backs, clause):
-            self.changed.append(place_json(place, faces, backs, clause, counters))
+            write_place(self.slate.places, place, quoted_each(faces), backs, clause, counters)
 
     # -- and tells him -------------------------------------------------------------------------
 
@@ -359,16 +432,22 @@ class SentView(Sight):
             self.values[i] = value
             self.told_by[i] = clause
         self.is_altered = True
-        return self.brief
+        text = self.shared.fact_text(i, fact, value, clause) if self.brief else b""
+        if text:
+            self._alter(i, text)
+        return self.brief and not text
 
-    def _alter(self, at: i64, text: str) -> None:
-        if self.altered:
-            self.altered.append("],[")
-        self.altered.append(LEADS[at] if at < len(LEADS) else str(at) + ",")
-        self.altered.append(text)
+    def _alter(self, at: i64, text: bytes) -> None:
+        out = self.slate.facts
+        out.write(LEADS[at] if at < len(LEADS) else b",[%d," % at)
+        out.write(text)
+        out.write(b"]")
 
     def _told(self, word: str, value: str, clause: str) -> None:
-        self._alter(self.said - 1, fact_json((word, value, clause)))
+        i = self.said - 1
+        text = fact_json((word, value, clause))
+        self.shared.keep_fact(i, self.facts[i], self.values[i], clause, text)
+        self._alter(i, text)
 
     def tell(self, fact: Fact, value: int, clause: str = "") -> None:
         if self._is_new(fact.number * 64 + NOBODYS, numbered(value), clause):
@@ -377,6 +456,11 @@ class SentView(Sight):
     def tell_of(self, fact: Fact, seat: i64, value: int, clause: str = "") -> None:
         if self._is_new(fact.number * 64 + seat, numbered(value), clause):
             self._told(fact.word, in_words_of(fact, seat, value, self.names, self.pack), clause)
+
+    def tell_each(self, fact: Fact, row: vec[i64], clause: str = "") -> None:
+        for seat in range(len(row)):
+            if self._is_new(fact.number * 64 + seat, row[seat], clause):
+                self._told(fact.word, in_words_of(fact, seat, row[seat], self.names, self.pack), clause)
 
     def tell_out_of(self, fact: Fact, value: int, total: int, clause: str = "") -> None:
         if self._is_new(fact.number * 64 + NOBODYS, numbered(value * SMALL + total), clause):
