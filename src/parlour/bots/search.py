@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -30,9 +29,9 @@ from parlour.bots.tree import (
     ONWARD,
     ROOT,
     ROW_BITS,
-    TABLED,
     VISITS,
     Tree,
+    bonus,
     code_of,
 )
 from parlour.core.cards import BIT, card_at, count
@@ -49,19 +48,9 @@ WIDER: Final = 24  # and one more each time the position was met so often
 MANY_SEATS: Final = 256  # as a bit set
 ONLY: Final = vec[i64]([may.bit_length() - 1 if may.bit_count() == 1 else NOBODY for may in range(MANY_SEATS)])
 REDEALS: Final = 6  # of a world that is hard to believe
-BONUS: Final = 0.7
-WISHED: Final = vec[float]([BONUS * sqrt(log(n + 1.0)) for n in range(TABLED)])  # by how often it was offered
-WORN: Final = vec[float]([1.0 / sqrt(n + 1.0) for n in range(TABLED)])  # by how often it was tried
 MANY: Final = 1 << 60
 LET_BE: Final = Move(verb("let-be"))
 WORKED: Final[Callable[[], float]] = getattr(time, "thread_time", perf_counter)  # where it is counted
-
-
-def bonus(offered: i64, visits: i64) -> float:
-    """What a move is given because it was seldom tried where it could have been."""
-    if offered < TABLED and visits < TABLED:
-        return WISHED[offered] * WORN[visits]
-    return BONUS * sqrt(log(float(offered + 1)) / float(visits + 1))
 
 
 class Gains:
@@ -297,8 +286,8 @@ class Search:
         child = rows[at + FIRST]
         while child != NO_NODE:
             card = rows[child + CODE]
-            if card >= 0 and lawful & BIT[card] and rows[child + ACTOR] == actor:
-                tried |= BIT[card]
+            if card > 0 and lawful & card and rows[child + ACTOR] == actor:
+                tried |= card
                 visits = rows[child + VISITS]
                 met += visits
                 offered = rows[child + OFFERED] + 1
