@@ -169,7 +169,7 @@ class Search:
             self.state = advance(self.state)
             if self.outlook.believes(world, self.seat.seat, self.state):
                 break
-            world = self.seat.redeal_into(world, self.chance)
+            world = self.seat.redeal_again(world, self.chance)
         return world
 
     def _play_on(self, world: Game, at: i64) -> None:
