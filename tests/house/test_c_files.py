@@ -39,23 +39,42 @@ def test_an_index_is_thought_to_count_from_the_front() -> None:
     assert C_FILES["with_hints"](check.format("cpy_r_r9") + other) == check.format("likely(cpy_r_r9)") + other
 
 
-@pytest.mark.parametrize("changed", ["one.c", *C_FILES["LARGE"]])
+def test_short_functions_stand_before_every_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As definitions of which nothing is made, each the function of its module and not a method of that name."""
+    monkeypatch.chdir(tmp_path)
+    Path("build").mkdir()
+    for module, names in C_FILES["INLINED"].items():
+        last = module.partition(".")[2]
+        functions = [
+            f"int64_t CPyDef_{kind}{name}(int64_t x) {{\n}}\n"
+            for name in names.split()
+            for kind in ("Of___", f"{last}___")
+        ]
+        file = Path("build") / f"__native_parlour___{module.replace('.', '___')}.c"
+        file.write_text("".join(functions), encoding="utf-8")
+    found = C_FILES["inlined"]()
+    assert len(found) == sum(len(names.split()) for names in C_FILES["INLINED"].values())
+    assert all(text.startswith("extern inline __attribute__((gnu_inline)) int64_t CPyDef_") for text in found)
+    assert not any("Of___" in text for text in found)
+
+
+@pytest.mark.parametrize("changed", ["one.c", "module.h", *C_FILES["LARGE"]])
 def test_what_has_not_changed_is_not_compiled_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("build").mkdir()
-    parts = {name: Path("build") / name for name in ("one.c", *C_FILES["LARGE"])}
+    parts = {name: Path("build") / name for name in ("one.c", "module.h", *C_FILES["LARGE"])}
     for part in parts.values():
         part.write_text("", encoding="utf-8")
         os.utime(part, (1000, 1000))
     made = Path("one.o")
-    assert not C_FILES["is_made"](str(made), str(parts["one.c"]))
+    assert not C_FILES["is_made"](str(made), str(parts["one.c"]), parts["module.h"])
     made.write_text("", encoding="utf-8")
-    assert C_FILES["is_made"](str(made), str(parts["one.c"]))
+    assert C_FILES["is_made"](str(made), str(parts["one.c"]), parts["module.h"])
     os.utime(made, (2000, 2000))
     os.utime(parts[changed], (3000, 3000))
-    assert not C_FILES["is_made"](str(made), str(parts["one.c"]))
+    assert not C_FILES["is_made"](str(made), str(parts["one.c"]), parts["module.h"])
 
 
 @COMPILED
