@@ -31,6 +31,10 @@ COLD = (
 )
 IN_ROW = re.compile(r"( = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n\s*if \()(cpy_r_r\d+)(?=\) goto)")  # whether an index is
 FUNCTION = r"^\w[^\n;]*\b{}\([^\n;]*\) \{{\n.*?^\}}\n"
+FUNCTIONS = re.compile(FUNCTION.format(r"\w+"), re.M | re.S)
+HELD = re.compile(r"    VEC_I64_INCREF\((\w+)\);\n((?:(?!.*_(?:IN|DE)CREF\().*\n)*)    VEC_I64_DECREF\(\1\);\n")
+FAILURE = re.compile(r"^(CPyL\d+): ;\n    PyErr_SetNone\(PyExc_IndexError\);", re.M)
+HARMLESS = {"likely", "unlikely", "PyErr_SetNone", "CPy_AddTraceback", "CPy_Unreachable"}  # what frees no row
 INLINED = {  # what everything calls: all modules read it, and the C compiler lays it into its callers where that pays
     "core.cards": "count lowest highest nth card_at cards_from",
     "core.chance": "advance below",
@@ -75,7 +79,19 @@ def is_made(file: str, source: str, header: Path) -> bool:
 
 def with_hints(text: str) -> str:
     """The C of a module that tells the compiler what mypyc does not: an index nearly always counts from the front."""
-    return IN_ROW.sub(r"\1likely(\2)", text)
+    return FUNCTIONS.sub(without_holding, IN_ROW.sub(r"\1likely(\2)", text))
+
+
+def without_holding(function: re.Match[str]) -> str:
+    """Rows are not held while a number in them is changed, where nothing is called that could free one."""
+    text = function[0]
+    for held in HELD.finditer(text):
+        row, between = held.groups()
+        let_go = re.findall(rf"    VEC_I64_DECREF\({row}\);\n(?:    \w+_DECREF\(\w+\);\n)*    goto (\w+);", text)
+        once = text.count(f"_INCREF({row});") == 1 and text.count(f"_DECREF({row});") == 1 + len(let_go)
+        if once and {*let_go} <= {*FAILURE.findall(between)} and {*re.findall(r"\w+(?=\()", between)} <= HARMLESS:
+            text = re.sub(rf"    VEC_I64_(?:IN|DE)CREF\({row}\);\n", "", text)
+    return text
 
 
 def inlined() -> list[str]:
