@@ -286,7 +286,7 @@ class Search:
         child = rows[at + FIRST]
         while child != NO_NODE:
             card = rows[child + CODE]
-            if card > 0 and lawful & card and rows[child + ACTOR] == actor:
+            if lawful & card and card > 0 and rows[child + ACTOR] == actor:
                 tried |= card
                 visits = rows[child + VISITS]
                 met += visits
@@ -296,11 +296,12 @@ class Search:
                 if promise > top:
                     top = promise
                     best = child
+                if tried == lawful:  # the others are cards of other worlds
+                    return best
             child = rows[child + AFTER]
-        if lawful & ~tried:
-            self.card = card_at(lawful, self.state)
-            if not tried & BIT[self.card] and count(tried) < FEW + met // WIDER:
-                return NO_NODE
+        self.card = card_at(lawful, self.state)
+        if not tried & BIT[self.card] and count(tried) < FEW + met // WIDER:
+            return NO_NODE
         return best
 
     def _most_promising(self, at: i64, world: Game, actor: i64, drawn: Move) -> i64:
