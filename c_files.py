@@ -17,7 +17,8 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-HARD, LIGHT = "-O3", "-O1"
+HARD = "-O3"
+LIGHT = "-O1 -fno-tree-dominator-opts"  # so that what tells an event returns before it saves anything, unheard
 # What is told, shown, set up and put right, and what mostly calls into Python: no faster for a compiler that tries hard
 AT_LEISURE = "events words faults club bots options notation pickling wording setup judging"
 AT_LEISURE += " trick_faults trick_misdeals trick_positions pool_positions stops_setup stops_show"
@@ -30,6 +31,18 @@ COLD = (
     "PyErr_SetString(PyObject *, const char *)",
 )
 IN_ROW = re.compile(r"( = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n\s*if \()(cpy_r_r\d+)(?=\) goto)")  # whether an index is
+FUNCTION = r"^\w[^\n;]*\b{}\([^\n;]*\) \{{\n.*?^\}}\n"
+FUNCTIONS = re.compile(FUNCTION.format(r"\w+"), re.M | re.S)
+HELD = re.compile(r"    VEC_I64_INCREF\((\w+)\);\n((?:(?!.*_(?:IN|DE)CREF\().*\n)*)    VEC_I64_DECREF\(\1\);\n")
+FAILURE = re.compile(r"^(CPyL\d+): ;\n    PyErr_SetNone\(PyExc_IndexError\);", re.M)
+HARMLESS = {"likely", "unlikely", "PyErr_SetNone", "CPy_AddTraceback", "CPy_Unreachable"}  # what frees no row
+INLINED = {  # what everything calls: all modules read it, and the C compiler lays it into its callers where that pays
+    "core.cards": "count lowest highest nth card_at cards_from",
+    "core.chance": "advance below",
+    "mechanisms.tricks": "in_suit follow_and_head shown_lacking beats",
+    "mechanisms.trick_deal": "lead follow_suit end_trick",
+    "bots.tree": "bonus code_of part",
+}
 LARGE = ("__native_parlour.h", "__native_internal_parlour.h")  # more than a megabyte, which every module includes
 QUICKER = [Path(__file__).parent / name for name in ("rows.h", "calls.h")]  # than what librt and mypyc have for it
 HEADER = [  # lines that all modules begin with
@@ -40,6 +53,7 @@ HEADER = [  # lines that all modules begin with
     *(f"__attribute__((cold)) void {call};" for call in COLD),
     *(path.read_text(encoding="utf-8") for path in QUICKER),
 ]
+MODULE = "module.h"  # all of that
 SHIM = "shim.c"
 
 
@@ -58,15 +72,40 @@ def level(source: str) -> str:
     return LIGHT if names & set(AT_LEISURE.split()) and not names & set(HOT.split()) else HARD
 
 
-def is_made(file: str, source: str) -> bool:
+def is_made(file: str, source: str, header: Path) -> bool:
     """Whether it was compiled since the C that it comes of was written: mypyc leaves alone what has not changed."""
-    made, parts = Path(file), [Path(source), *(Path("build") / name for name in LARGE)]
+    made, parts = Path(file), [Path(source), header, *(Path("build") / name for name in LARGE)]
     return made.exists() and all(part.stat().st_mtime < made.stat().st_mtime for part in parts)
 
 
 def with_hints(text: str) -> str:
     """The C of a module that tells the compiler what mypyc does not: an index nearly always counts from the front."""
-    return IN_ROW.sub(r"\1likely(\2)", text)
+    return FUNCTIONS.sub(without_holding, IN_ROW.sub(r"\1likely(\2)", text))
+
+
+def without_holding(function: re.Match[str]) -> str:
+    """Rows are not held while a number in them is changed, where nothing is called that could free one."""
+    text = function[0]
+    for held in HELD.finditer(text):
+        row, between = held.groups()
+        let_go = re.findall(rf"    VEC_I64_DECREF\({row}\);\n(?:    \w+_DECREF\(\w+\);\n)*    goto (\w+);", text)
+        once = text.count(f"_INCREF({row});") == 1 and text.count(f"_DECREF({row});") == 1 + len(let_go)
+        if once and {*let_go} <= {*FAILURE.findall(between)} and {*re.findall(r"\w+(?=\()", between)} <= HARMLESS:
+            text = re.sub(rf"    VEC_I64_(?:IN|DE)CREF\({row}\);\n", "", text)
+    return text
+
+
+def inlined() -> list[str]:
+    """The C of these functions as a header has it: where one is not laid into its caller, its module's is called."""
+    found = []
+    for module, names in INLINED.items():
+        text = (Path("build") / f"{OF_MODULE}parlour___{module.replace('.', '___')}.c").read_text(encoding="utf-8")
+        for name in names.split():
+            own = re.search(FUNCTION.format(rf"CPyDef_(?:\w+___)?{module.split('.')[1]}___{name}"), text, re.M | re.S)
+            if own is None:
+                raise CCompilerError(f"{module} has no function {name} to be inlined")
+            found.append("extern inline __attribute__((gnu_inline)) " + with_hints(own[0]))
+    return found
 
 
 class AllCores(build_ext):
@@ -85,11 +124,11 @@ class AllCores(build_ext):
                 return cast("list[str]", one_by_one([source], **how))
             hinted = Path(self.build_temp) / Path(source).name  # mypyc would write its own again, were it changed
             files = cast("list[str]", self.compiler.object_filenames([str(hinted)], output_dir=how["output_dir"]))
-            if is_made(files[0], source):
+            if is_made(files[0], source, Path(self.build_temp) / MODULE):
                 return files
             hinted.parent.mkdir(parents=True, exist_ok=True)
             hinted.write_text(with_hints(Path(source).read_text(encoding="utf-8")), encoding="utf-8")
-            flags = [level(source) if flag == HARD else flag for flag in how["extra_postargs"]]
+            flags = " ".join([level(source) if flag == HARD else flag for flag in how["extra_postargs"]]).split()
             return cast("list[str]", one_by_one([str(hinted)], **{**how, "extra_postargs": flags + begin}))
 
         def together(sources: list[str], **how: Any) -> list[str]:
@@ -106,7 +145,7 @@ class AllCores(build_ext):
         """Make the one shim that knows all names, and lay it where each module is looked for."""
         names = sorted({extension.name.rpartition(".")[2] for extension in shims})
         macros = [("SHIMS", " ".join(f"SHIM({name})" for name in names))]
-        made = self.compiler.compile([SHIM], self.build_temp, macros, extra_postargs=[LIGHT])
+        made = self.compiler.compile([SHIM], self.build_temp, macros, extra_postargs=LIGHT.split())
         shared = Path(self.build_temp) / "shim.so"
         self.compiler.link_shared_object(made, str(shared))
         for extension in shims:
@@ -116,11 +155,13 @@ class AllCores(build_ext):
 
     def read_once(self, extension: Extension) -> list[str]:
         """Read the large headers beforehand; gives the flags that use them, or none where that cannot be."""
+        header = Path(self.build_temp) / MODULE
+        header.parent.mkdir(parents=True, exist_ok=True)
+        text = "\n".join([*HEADER, *inlined()])
+        if not header.exists() or header.read_text(encoding="utf-8") != text:
+            header.write_text(text, encoding="utf-8")
         if os.name == "nt":
             return []
-        header = Path(self.build_temp) / "module.h"
-        header.parent.mkdir(parents=True, exist_ok=True)
-        header.write_text("\n".join([*HEADER, ""]), encoding="utf-8")
         folders = [f"-I{path}" for path in [*extension.include_dirs, *self.compiler.include_dirs]]
         call = [*self.compiler.compiler_so, *folders, *extension.extra_compile_args, "-x", "c-header", str(header)]
         try:

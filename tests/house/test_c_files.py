@@ -39,23 +39,77 @@ def test_an_index_is_thought_to_count_from_the_front() -> None:
     assert C_FILES["with_hints"](check.format("cpy_r_r9") + other) == check.format("likely(cpy_r_r9)") + other
 
 
-@pytest.mark.parametrize("changed", ["one.c", *C_FILES["LARGE"]])
+ROW_CHANGED = """char CPyDef_deal___lay(PyObject *cpy_r_deal, int64_t cpy_r_seat) {
+    VEC_I64_INCREF(cpy_r_r1);
+    if (likely(cpy_r_r2)) goto CPyL3;
+CPyL2: ;
+    PyErr_SetNone(PyExc_IndexError);
+    CPy_Unreachable();
+CPyL3: ;
+    *(int64_t *)cpy_r_r5 = cpy_r_r4;
+    VEC_I64_DECREF(cpy_r_r1);
+    return 1;
+CPyL4: ;
+    VEC_I64_DECREF(cpy_r_r1);
+    goto CPyL2;
+}
+"""
+
+
+def test_a_row_is_not_held_while_a_number_in_it_is_changed() -> None:
+    assert "CREF" not in C_FILES["with_hints"](ROW_CHANGED)
+
+
+@pytest.mark.parametrize(
+    ("usual", "other"),
+    [
+        ("CPyL3: ;\n", "CPyL3: ;\n    CPyDef_deal___clear(cpy_r_deal);\n"),  # which may free it
+        ("CPyL3: ;\n", "CPyL3: ;\n    CPy_DECREF(cpy_r_deal);\n"),
+        ("goto CPyL2;", "goto CPyL9;"),  # it was held beyond the change
+        ("return 1;\n", "return 1;\nCPyL5: ;\n    VEC_I64_DECREF(cpy_r_r1);\n    return 0;\n"),
+    ],
+)
+def test_a_row_that_something_else_could_free_is_held(usual: str, other: str) -> None:
+    assert (text := ROW_CHANGED.replace(usual, other)) != ROW_CHANGED
+    assert C_FILES["with_hints"](text) == text
+
+
+def test_short_functions_stand_before_every_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As definitions of which nothing is made, each the function of its module and not a method of that name."""
+    monkeypatch.chdir(tmp_path)
+    Path("build").mkdir()
+    for module, names in C_FILES["INLINED"].items():
+        last = module.partition(".")[2]
+        functions = [
+            f"int64_t CPyDef_{kind}{name}(int64_t x) {{\n}}\n"
+            for name in names.split()
+            for kind in ("Of___", f"{last}___")
+        ]
+        file = Path("build") / f"__native_parlour___{module.replace('.', '___')}.c"
+        file.write_text("".join(functions), encoding="utf-8")
+    found = C_FILES["inlined"]()
+    assert len(found) == sum(len(names.split()) for names in C_FILES["INLINED"].values())
+    assert all(text.startswith("extern inline __attribute__((gnu_inline)) int64_t CPyDef_") for text in found)
+    assert not any("Of___" in text for text in found)
+
+
+@pytest.mark.parametrize("changed", ["one.c", "module.h", *C_FILES["LARGE"]])
 def test_what_has_not_changed_is_not_compiled_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("build").mkdir()
-    parts = {name: Path("build") / name for name in ("one.c", *C_FILES["LARGE"])}
+    parts = {name: Path("build") / name for name in ("one.c", "module.h", *C_FILES["LARGE"])}
     for part in parts.values():
         part.write_text("", encoding="utf-8")
         os.utime(part, (1000, 1000))
     made = Path("one.o")
-    assert not C_FILES["is_made"](str(made), str(parts["one.c"]))
+    assert not C_FILES["is_made"](str(made), str(parts["one.c"]), parts["module.h"])
     made.write_text("", encoding="utf-8")
-    assert C_FILES["is_made"](str(made), str(parts["one.c"]))
+    assert C_FILES["is_made"](str(made), str(parts["one.c"]), parts["module.h"])
     os.utime(made, (2000, 2000))
     os.utime(parts[changed], (3000, 3000))
-    assert not C_FILES["is_made"](str(made), str(parts["one.c"]))
+    assert not C_FILES["is_made"](str(made), str(parts["one.c"]), parts["module.h"])
 
 
 @COMPILED

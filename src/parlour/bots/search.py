@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -30,9 +29,9 @@ from parlour.bots.tree import (
     ONWARD,
     ROOT,
     ROW_BITS,
-    TABLED,
     VISITS,
     Tree,
+    bonus,
     code_of,
 )
 from parlour.core.cards import BIT, card_at, count
@@ -49,19 +48,9 @@ WIDER: Final = 24  # and one more each time the position was met so often
 MANY_SEATS: Final = 256  # as a bit set
 ONLY: Final = vec[i64]([may.bit_length() - 1 if may.bit_count() == 1 else NOBODY for may in range(MANY_SEATS)])
 REDEALS: Final = 6  # of a world that is hard to believe
-BONUS: Final = 0.7
-WISHED: Final = vec[float]([BONUS * sqrt(log(n + 1.0)) for n in range(TABLED)])  # by how often it was offered
-WORN: Final = vec[float]([1.0 / sqrt(n + 1.0) for n in range(TABLED)])  # by how often it was tried
 MANY: Final = 1 << 60
 LET_BE: Final = Move(verb("let-be"))
 WORKED: Final[Callable[[], float]] = getattr(time, "thread_time", perf_counter)  # where it is counted
-
-
-def bonus(offered: i64, visits: i64) -> float:
-    """What a move is given because it was seldom tried where it could have been."""
-    if offered < TABLED and visits < TABLED:
-        return WISHED[offered] * WORN[visits]
-    return BONUS * sqrt(log(float(offered + 1)) / float(visits + 1))
 
 
 class Gains:
@@ -183,7 +172,7 @@ class Search:
             self.state = advance(self.state)
             if self.outlook.believes(world, self.seat.seat, self.state):
                 break
-            world = self.seat.redeal_into(world, self.chance)
+            world = self.seat.redeal_again(world, self.chance)
         return world
 
     def _play_on(self, world: Game, at: i64) -> None:
@@ -300,8 +289,8 @@ class Search:
         child = rows[at + FIRST]
         while child != NO_NODE:
             card = rows[child + CODE]
-            if card >= 0 and lawful & BIT[card] and rows[child + ACTOR] == actor:
-                tried |= BIT[card]
+            if lawful & card and card > 0 and rows[child + ACTOR] == actor:
+                tried |= card
                 visits = rows[child + VISITS]
                 met += visits
                 offered = rows[child + OFFERED] + 1
@@ -310,11 +299,12 @@ class Search:
                 if promise > top:
                     top = promise
                     best = child
+                if tried == lawful:  # the others are cards of other worlds
+                    return best
             child = rows[child + AFTER]
-        if lawful & ~tried:
-            self.card = card_at(lawful, self.state)
-            if not tried & BIT[self.card] and count(tried) < FEW + met // WIDER:
-                return NO_NODE
+        self.card = card_at(lawful, self.state)
+        if not tried & BIT[self.card] and count(tried) < FEW + met // WIDER:
+            return NO_NODE
         return best
 
     def _most_promising(self, at: i64, world: Game, actor: i64, drawn: Move) -> i64:

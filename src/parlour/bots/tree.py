@@ -5,16 +5,18 @@ A node is known by where its row begins.  Rows, not objects: a search looks at d
 
 from __future__ import annotations
 
+from math import log, sqrt
 from typing import Final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
+from parlour.core.cards import BIT
 from parlour.core.moves import NONE, PLAY, Move
 
 # the columns of a row
 ACTOR: Final = 0  # whose move it is
-CODE: Final = 1  # of the move: the card played, where the move is no more than that
+CODE: Final = 1  # of the move: the bit of the card played, where the move is no more than that
 VISITS: Final = 2
 OFFERED: Final = 3  # how often the move could have been made
 FIRST: Final = 4  # the move from here that was added last
@@ -33,6 +35,9 @@ MEANS: Final = vec[float]([0.0 for _i in range(AT_FIRST)])
 
 TABLED: Final = 4096
 PARTS: Final = vec[float]([1.0 / max(n, 1) for n in range(TABLED)])
+BONUS: Final = 0.7
+WISHED: Final = vec[float]([BONUS * sqrt(log(n + 1.0)) for n in range(TABLED)])  # by how often it was offered
+WORN: Final = vec[float]([1.0 / sqrt(n + 1.0) for n in range(TABLED)])  # by how often it was tried
 
 
 def part(visits: i64) -> float:
@@ -40,10 +45,17 @@ def part(visits: i64) -> float:
     return PARTS[visits] if visits < TABLED else 1.0 / float(visits)
 
 
+def bonus(offered: i64, visits: i64) -> float:
+    """What a move is given because it was seldom tried where it could have been, as it was each time it was tried."""
+    if offered < TABLED:
+        return WISHED[offered] * WORN[visits]
+    return BONUS * sqrt(log(float(offered + 1)) / float(visits + 1))
+
+
 def code_of(move: Move) -> i64:
-    """The card of a move that only plays one (with a bit of its own); else a negative number, equal for equal moves."""
+    """The bit of the card that a move plays and no more; else a negative number, equal for equal moves."""
     if move.verb is PLAY and 0 <= move.a < 63 and move.b == NONE and move.c == NONE:
-        return move.a
+        return BIT[move.a]
     if move.a >= 0:  # no conditional expression: the numbers would be boxed
         return -2 - move.a
     return -1
@@ -81,7 +93,7 @@ class Tree:
         return new
 
     def _new(self, actor: i64, move: Move, after: i64) -> i64:
-        new = len(self.moves) * ROW
+        new: i64 = len(self.moves) * ROW
         if new == len(self.rows):
             self.rows = extend(self.rows, self.rows)  # whatever these hold: a row is filled when it is taken
             self.means = extend(self.means, self.means)

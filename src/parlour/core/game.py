@@ -309,6 +309,15 @@ class Game(Wording):
         """
         return self.redeal(seat, chance)
 
+    def redeal_again(self, world: Game, seat: i64, chance: Chance) -> Game:
+        """The same where nothing has happened yet in the earlier redeal: a game may leave there what is alike.
+
+        >>> from parlour.core.chance import Chance
+        >>> game.redeal_again(game.redeal(0, Chance(7)), 0, Chance(8)) == game.redeal(0, Chance(8))
+        True
+        """
+        return self.redeal_into(world, seat, chance)
+
     def known_to(self, seat: i64) -> Game:
         """A world to read in, not to play in: what the seat knows is there, and all else lies anyhow, not as it is.
 

@@ -87,6 +87,10 @@ class Seat:
         """The same, perhaps in the place of a redeal that nobody needs any more."""
         return self._game.redeal_into(spent, self.seat, chance)
 
+    def redeal_again(self, world: Game, chance: Chance) -> Game:
+        """The same in the place of a redeal in which nobody has moved."""
+        return self._game.redeal_again(world, self.seat, chance)
+
     def world(self) -> Game:
         """One of those worlds: read in it what the seat knows (its own hand, what lies open), nothing else."""
         return self._game.redeal(self.seat, Chance(0))

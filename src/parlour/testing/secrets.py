@@ -48,14 +48,15 @@ def secrets(rules: Rules, given: Given, seed: int) -> None:
 
 
 def _check_in_place(game: Game, seat: int, spent: Game, seed: int) -> None:
-    """A world dealt into the place of one that was played out is like one dealt apart, and plays on like it."""
-    apart = game.redeal(seat, Chance(seed))
-    in_place = game.redeal_into(spent, seat, Chance(seed))
-    for _end in range(2):
-        demand(Truth(in_place).words == Truth(apart).words, "a redeal in place of another keeps something of it")
-        demand(in_place.ledger == apart.ledger, "a redeal in place of another keeps its counters")
-        finish(apart, Random(seed))
-        finish(in_place, Random(seed))
+    """A world dealt into the place of another, played out or not yet begun, is like one dealt apart, and goes on so."""
+    unplayed = game.redeal(seat, Chance(seed + 1))
+    for in_place in (game.redeal_into(spent, seat, Chance(seed)), game.redeal_again(unplayed, seat, Chance(seed))):
+        apart = game.redeal(seat, Chance(seed))
+        for _end in range(2):
+            demand(Truth(in_place).words == Truth(apart).words, "a redeal in place of another keeps something of it")
+            demand(in_place.ledger == apart.ledger, "a redeal in place of another keeps its counters")
+            finish(apart, Random(seed))
+            finish(in_place, Random(seed))
 
 
 def _hides(game: Game, seat: int) -> bool:

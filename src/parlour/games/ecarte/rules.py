@@ -177,8 +177,11 @@ class Ecarte(EcarteState):
             return 0
         king = BIT[king_of(deal.trump)]
         if deal.led >= 0 and seat != self.dealer:
-            return 2 if BIT[deal.led] == king else 0  # ecarte.27a
-        return 2 if deal.hands[seat] & king and self.waits & BIT[seat] else 0
+            if BIT[deal.led] == king:  # ecarte.27a
+                return 2
+        elif deal.hands[seat] & king and self.waits & BIT[seat]:
+            return 2
+        return 0
 
     def _before_second_lead(self) -> bool:
         made = self.deal.made()

@@ -94,3 +94,11 @@ class StrictEcarte(Ecarte):
         spent.become(self, chance)
         deal_anew(spent, seat, chance)
         return spent
+
+    def redeal_again(self, world: Game, seat: i64, chance: Chance) -> Game:
+        """Search doubts every other world: only the cards are laid anew."""
+        if self.deal.trump < 0 or not isinstance(world, StrictEcarte):
+            return self.redeal(seat, chance)
+        world.chance = chance
+        deal_anew(world, seat, chance)
+        return world

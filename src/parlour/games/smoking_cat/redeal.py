@@ -37,13 +37,13 @@ def deal_anew(new: SmokingCat, seat: i64, chance: Chance) -> None:
 
 def _as_dealt(game: SmokingCat) -> vec[i64]:
     dealt = game.deal.hands[:]
-    for seat in range(4):
+    for seat in range(game.seats):
         dealt[seat] = game.deal.hands[seat] & ~_taken_up(game, seat) | game.deal.passed[seat]
     return dealt
 
 
 def _hold(game: SmokingCat, dealt: vec[i64]) -> None:
-    for seat in range(4):
+    for seat in range(game.seats):
         game.deal.hands[seat] = dealt[seat] & ~game.deal.passed[seat] | _taken_up(game, seat)
 
 

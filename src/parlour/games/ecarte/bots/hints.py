@@ -43,8 +43,8 @@ def standard_hand(hand: i64, trump: i64) -> bool:
     plain = hand & ~SUIT[trump]
     if trumps == 0:
         return count(plain & QUEENS) == 3 or count(plain & COURT) >= 4
-    for suit in range(4):
-        cards = plain & SUIT[suit]
+    for suit in SUIT:
+        cards = plain & suit
         size = count(cards)
         high = cards & (KINGS | QUEENS)
         if trumps == 2 and (size == 3 or (size == 2 and high)):
@@ -89,8 +89,8 @@ def _too_thin(hand: i64, trump: i64, trumps: i64) -> bool:
         return _too_thin_without_trumps(plain)
     bare_high: i64 = 0
     bare_queens: i64 = 0
-    for suit in range(4):
-        cards = plain & SUIT[suit]
+    for suit in SUIT:
+        cards = plain & suit
         size = count(cards)
         if trumps == 2 and size == 3 and not cards & COURT:
             return True
@@ -110,8 +110,8 @@ def _too_thin(hand: i64, trump: i64, trumps: i64) -> bool:
 def _too_thin_without_trumps(plain: i64) -> bool:
     suits: i64 = 0
     guarded: i64 = 0
-    for suit in range(4):
-        cards = plain & SUIT[suit]
+    for suit in SUIT:
+        cards = plain & suit
         if cards & COURT:
             suits += 1
         if cards & QUEENS and count(cards) > 1:
@@ -123,8 +123,8 @@ def _too_thin_without_trumps(plain: i64) -> bool:
 
 def _high_beside(plain: i64) -> bool:
     """Whether a suit without king and queen has its ace or knave."""
-    for suit in range(4):
-        cards = plain & SUIT[suit]
+    for suit in SUIT:
+        cards = plain & suit
         if cards and not cards & (KINGS | QUEENS) and cards & (ACES | KNAVES):
             return True
     return False

@@ -86,11 +86,11 @@ class EcarteOutlook(Outlook):
             _stand_at_the_club(game, by_seat)
 
     def believes(self, game: Game, seat: i64, s: i64) -> bool:
-        if isinstance(game, Club):
-            chair = game.eyes_of(seat)
-            return chair == NO_CHAIR or game.coup is None or self.believes(game.coup, chair, s)
-        assert isinstance(game, Ecarte)
-        return likely(game, seat) or s >> 8 & 1023 < DOUBTS
+        if isinstance(game, Ecarte):
+            return likely(game, seat) or s >> 8 & 1023 < DOUBTS
+        assert isinstance(game, Club)
+        chair = game.eyes_of(seat)
+        return chair == NO_CHAIR or game.coup is None or self.believes(game.coup, chair, s)
 
     def rule_for(self, seat: Seat) -> Rule | None:
         """Whether to come, stake, hold or advise is the book's affair; cards are worth a search."""
@@ -122,9 +122,9 @@ def _rolled(game: Ecarte, seat: i64, s: i64) -> Move:
     """Mostly by the hints: kings are marked, the weak propose, trumps and kings are kept, cheap cards win."""
     if s >> 8 & 7 == 0:
         return game.pick(seat, s)
-    deal = game.deal
-    if deal.king_marked < 0 and game.allows(seat, words.KING_MARK):
+    if game._king_open(seat):
         return words.KING_MARK
+    deal = game.deal
     phase = game.phase
     hand = deal.hands[seat]
     if phase == words.CHOICE and not would_lead(hand, deal.trump):
@@ -189,8 +189,8 @@ def lead_of(hand: i64, trump: i64) -> i64:
         return highest(hand & SUIT[trump])
     best: i64 = 0
     most: i64 = 0
-    for number in range(4):
-        cards = plain & SUIT[number]
+    for suited in SUIT:
+        cards = plain & suited
         size = count(cards)
         if size > most or (size == most and cards & KINGS):
             most = size

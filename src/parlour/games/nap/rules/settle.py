@@ -54,20 +54,25 @@ def settle(game: Nap, made: bool) -> None:
     if game.doubled:
         amount *= 2
     clause = clause_of(game, game.deal.highest)
-    seat: i64 = 0
-    while seat < game.seats:
-        if seat != caller:
-            why = game.out_clause() if game.agreed.stands_out and seat == game.dealer else clause
-            if made:
-                game.pay(why, "pays-caller", seat, caller, amount)
-            else:
-                game.pay(why, "caller-pays", caller, seat, amount)
-        seat += 1
+    others = ALL_SEATS[game.seats] ^ BIT[caller]
+    if game.agreed.stands_out:
+        before = others & (BIT[game.dealer] - 1)
+        _pay(game, made, clause, before, amount)
+        _pay(game, made, game.out_clause(), BIT[game.dealer], amount)
+        others &= ~before & ~BIT[game.dealer]
+    _pay(game, made, clause, others, amount)
     if game.deal.highest >= NAP and game.agreed.kitty_rule != NO_KITTY:
         _settle_kitty(game, made)
     if made:
         _end_doubling(game)
     end_deal(game)
+
+
+def _pay(game: Nap, made: bool, clause: str, opponents: i64, amount: int) -> None:
+    if made:
+        game.collect(clause, "pays-caller", opponents, game.deal.caller, amount)
+    else:
+        game.pay_each(clause, "caller-pays", game.deal.caller, opponents, amount)
 
 
 def _settle_kitty(game: Nap, made: bool) -> None:

@@ -38,11 +38,11 @@ def _stand(game: SmokingCat, by_seat: vec[float]) -> None:
     """Each seat's danger, less the mean of all: the square of the part of the word that it has written."""
     whole = float(len(game.agreed.letters)) if game.agreed.letters else 1.0
     total = 0.0
-    for seat in range(4):
+    for seat in range(game.seats):
         written = float(game.account[seat]) / whole
         by_seat[seat] = -4.0 * written * written
         total += written * written
-    for seat in range(4):
+    for seat in range(game.seats):
         by_seat[seat] += total
 
 

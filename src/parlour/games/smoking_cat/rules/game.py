@@ -232,7 +232,7 @@ class SmokingCat(CatState):
     def _loser(self, last: i64) -> i64:
         """Most points lose the round; ``last`` took the last trick, nobody after a stop (r10)."""
         queen: i64 = NO_SEAT
-        for seat in range(4):
+        for seat in range(self.seats):
             if self.deal.taken[seat] & BIT[QUEEN]:
                 queen = seat
         loser = loser_of(self.deal.points, queen, last)
