@@ -20,7 +20,7 @@ from setuptools.errors import BaseError, CCompilerError
 HARD = "-O3"
 LIGHT = "-O1 -fno-tree-dominator-opts"  # so that what tells an event returns before it saves anything, unheard
 # What is told, shown, set up and put right, and what mostly calls into Python: no faster for a compiler that tries hard
-AT_LEISURE = "events words faults club bots options notation pickling wording setup judging"
+AT_LEISURE = "events words faults club server bots options notation pickling wording setup judging"
 AT_LEISURE += " trick_faults trick_misdeals trick_positions pool_positions stops_setup stops_show"
 HOT = "search tree onward outlook"  # though they are bots
 OF_MODULE = "__native_"  # how the names of what mypyc writes for modules begin; the rest are shims and its library
