@@ -1,8 +1,9 @@
 """How the master of every game stands: beside every other bot, by other agreements, and among the stubborn.
 
     python -m tests.bots.prove_bots [GAME ...] [--part 1.0] [--jobs 0] [--seed 1] [--second 20261201] [--table FILE]
-                                    [--minutes 0] [--kept FILE] [--any-code] [--about others|agreements|stubborn]
-                                    [--tables 0] [--steps 0] [--device cuda|cpu]
+                                    [--minutes 0] [--kept FILE] [--any-code] [--habits 0]
+                                    [--about others|agreements|stubborn|habits] [--tables 0] [--steps 0]
+                                    [--device cuda|cpu]
 
 One master among others must gain, and one of them among masters lose, clear of nothing, with either seed; by other
 agreements the lower end must be above -1 % of the stake, and all of a game together clear of nothing; a stubborn
@@ -12,6 +13,8 @@ tries deals first, and of a question that came to fewer than thirty nothing is s
 was played stands in a file, and is not played again: a proof of hours may be played in pieces and on several machines,
 and the files laid one after the other.  With ``--about`` only one kind of question is asked.
 
+With ``--habits`` so many stubborn habits are drawn by lot at each game, and the one that gains most is asked about, too
+(``habits.py``); ``--about habits`` asks about nothing else.
 With ``--tables`` the ladder of each game is measured, too, and with ``--steps`` what a learner gains from the book and
 from the master; that needs PyTorch, and at all but a few games a machine with a GPU and many cores.
 """
@@ -31,9 +34,11 @@ from parlour.core.chance import seed_of
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.lab.arena import Duel
+from parlour.lab.crew import Crew
 from parlour.lab.hiring import crew_of
 from parlour.lab.trials import match_of
 from parlour.registry import rules_of
+from tests.bots.habits import likings, strongest_habit
 from tests.bots.kept import Kept, Which
 from tests.bots.rungs import ladder, learners
 from tests.bots.standing import (
@@ -54,7 +59,8 @@ SEED, SECOND = 1, 20261201
 LEAST = -0.01  # of the stake, by other agreements
 FEWER = 4  # times, where the answer is plain or only all together count
 MOST = 0.01  # that a stubborn opponent may gain
-KINDS = OTHERS, AGREEMENTS, STUBBORN = "others", "agreements", "stubborn"  # of questions
+OF_A_HABIT = 400  # games at least of the one that gained most
+KINDS = OTHERS, AGREEMENTS, STUBBORN, HABITS = "others", "agreements", "stubborn", "habits"  # of questions
 
 
 class Task(NamedTuple):
@@ -124,10 +130,13 @@ def games_for(question: Question, part: float) -> int:
 
 def duels(rules: Rules, seed: int, part: float) -> list[Task]:
     """Which agreements are asked about is the same for all seeds."""
+    return [task for one in questions_of(rules, SEED) for task in tasks_about(one, games_for(one, part), seed)]
+
+
+def tasks_about(one: Question, games: int, seed: int) -> list[Task]:
     return [
         Task(seed, number, one, Duel(one.game, one.options, one.row, one.column, seed_of(seed, number)))
-        for one in questions_of(rules, SEED)
-        for number in range(games_for(one, part))
+        for number in range(games)
     ]
 
 
@@ -182,6 +191,7 @@ def asked_for(args: Sequence[str]) -> Namespace:
     parser.add_argument("--kept", type=Path, help="a file of games that were played before, to which others are added")
     parser.add_argument("--any-code", action="store_true", help="those played by other code count as well")
     parser.add_argument("--about", default="", choices=KINDS, help="one kind of question alone")
+    parser.add_argument("--habits", type=int, default=0, help="drawn by lot at each game; 0: none")
     parser.add_argument("--tables", type=int, default=0, help="of the ladder of each game; 0: it is left out")
     parser.add_argument("--steps", type=int, default=0, help="that each learner may learn from; 0: there is none")
     parser.add_argument("--device", default="", choices=["", "cuda", "cpu"], help="cuda or cpu, on which it learns")
@@ -202,6 +212,8 @@ def tasks_of(every: Sequence[Rules], asked: Namespace) -> list[Task]:
     tasks = [task for task in tasks if asked.about in ("", about(task.question))]
     for rules in every:
         games = Counter(task.question.name for task in tasks if task.question.game == rules.name)
+        if not games:
+            continue
         each = f"{min(games.values())} to {max(games.values())} games each"
         print(f"{rules.name}: {len(games)} questions, {each}", file=sys.stderr, flush=True)
     return sorted(tasks, key=lambda task: (is_slow(task.question), task.number))
@@ -216,20 +228,46 @@ def answered(tasks: Sequence[Task], known: Mapping[Which, Bout]) -> list[Row]:
     return [Row(question, seed, answer(seen)) for (seed, _name), (question, seen) in bouts.items()]
 
 
+class Games:
+    """Those that are kept, and a crew that plays the others."""
+
+    def __init__(self, kept: Kept, crew: Crew) -> None:
+        self.kept = kept
+        self.crew = crew
+
+    def play(self, tasks: Sequence[Task], minutes: float = 0.0) -> list[Row]:
+        missing = [task for task in tasks if task.which not in self.kept.known]
+        done(played, missing, self.crew, "games", minutes, lambda task, one: self.kept.add(task.which, one))
+        return answered(tasks, self.kept.known)
+
+    def ask(self, questions: Sequence[Question], games: int, seed: int) -> list[Row]:
+        return self.play([task for question in questions for task in tasks_about(question, games, seed)])
+
+    def about_a_habit(self, rules: Rules, asked: Namespace) -> list[Row]:
+        """Of those drawn the one that gains most, by games that have chosen none."""
+        if not asked.habits:
+            return []
+        question = strongest_habit(rules, asked.habits, asked.seed, self.means)
+        return self.ask([question], max(OF_A_HABIT, games_for(question, asked.part)), asked.second or SECOND)
+
+    def means(self, questions: Sequence[Question], games: int, seed: int) -> list[float]:
+        return [row.found.mean for row in self.ask(questions, games, seed)]
+
+
 def main() -> None:
     asked = asked_for(sys.argv[1:])
     every = asked.games or games_of_skill()
     tasks = tasks_of(every, asked)
     kept = Kept(asked.kept, asked.any_code)
-    missing = [task for task in tasks if task.which not in kept.known]
     lines, fine = [], True
     with crew_of(asked.jobs) as crew:
-        done(played, missing, crew, "games", asked.minutes, lambda task, one: kept.add(task.which, one))
-        rows = answered(tasks, kept.known)
+        games = Games(kept, crew)
+        rows = games.play(tasks, asked.minutes)
         for rules in every:
-            told, holds = report(rules, [row for row in rows if row.question.game == rules.name])
+            of_habits = games.about_a_habit(rules, asked)
+            told, holds = report(rules, [row for row in rows if row.question.game == rules.name] + of_habits)
             fine &= holds
-            lines += told
+            lines += told + [likings(row.question) for row in of_habits]
             lines += ladder(rules, asked.tables, crew) if asked.tables else []
             lines += learners(rules, asked.steps, asked.jobs, asked.device, crew) if asked.steps else []
     if kept.by_others:

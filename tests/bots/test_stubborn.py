@@ -8,7 +8,7 @@ import pytest
 
 from parlour.bots.leanings import MOST_TRIED, is_said, some_of, staked
 from parlour.bots.roster import bot_of
-from parlour.bots.stubborn import KINDS, StubbornBot
+from parlour.bots.stubborn import HABIT, KINDS, StubbornBot
 from parlour.core.chance import Chance
 from parlour.core.players import Seat
 from parlour.core.rules import LETTERS
@@ -20,7 +20,7 @@ POKER = rules_of("poker")
 
 
 @pytest.mark.parametrize("name", list(all_rules()))
-@pytest.mark.parametrize("kind", list(KINDS))
+@pytest.mark.parametrize("kind", [*KINDS, f"{HABIT}8"])
 def test_every_game_can_be_played_with_them(name: str, kind: str) -> None:
     rules = rules_of(name)
     options = rules.options.make({"players": rules.players[0], "deals": 1})
@@ -123,7 +123,9 @@ def test_what_gives_up_or_sells_is_said_as_the_game_says_it() -> None:
             assert word in words
 
 
-@pytest.mark.parametrize("kind", ["donkey", "", "in+", "most+donkey"])
+@pytest.mark.parametrize(
+    "kind", ["donkey", "", "in+", "most+donkey", "habit", "habit-1", "habit٣", "in+habit1234567890"]
+)
 def test_a_kind_that_there_is_not_is_told(kind: str) -> None:
     with pytest.raises(Unknown, match="stubborn:most"):
         bot_of(f"stubborn:{kind}", POKER, 1)

@@ -45,10 +45,13 @@ def holds(rules: Rules, _seat: Seat, moves: list[Move]) -> list[float]:
 
 def is_said(move: Move, known: frozenset[str]) -> bool:
     """Whether a move is said so: by its verb, or by its verb and its first word (``call pass``)."""
-    name = move.verb.name
-    if name in known:
-        return True
-    return move.verb.shape[:1] == [WORD] and move.a != NONE and f"{name} {move.verb.words[move.a]}" in known
+    return move.verb.name in known or way_of(move) in known
+
+
+def way_of(move: Move) -> str:
+    """Its verb, with its first word where that is one: ``call three``."""
+    name, shape = move.verb.name, move.verb.shape
+    return f"{name} {move.verb.words[move.a]}" if shape[:1] == [WORD] and move.a != NONE else name
 
 
 def some_of(choices: Choices, wished: Move | None) -> list[Move]:

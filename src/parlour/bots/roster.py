@@ -4,7 +4,8 @@
 ``net`` plays as it has learnt, where it has learnt a game; ``net:2`` mixes less.  ``master`` is the strongest that was
 measured at a game, perhaps another where few or many sit.
 ``level:1`` to ``level:5`` are the ladder: the master with fewer and fewer faults, and himself.
-``stubborn:most``, ``stubborn:in+most`` and their like are opponents for the arena, by whom others are tried.
+``stubborn:most``, ``stubborn:in+most``, ``stubborn:habit7`` and their like are opponents for the arena, by whom
+others are tried.
 
 Where offences happen, a name may be followed by manners: ``book@sleepy``, ``search:500@claims=0.8,errs=0.01``.
 """
@@ -20,7 +21,7 @@ from parlour.bots.level_bot import LevelBot
 from parlour.bots.net_bot import NetBot
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.search import SearchBot
-from parlour.bots.stubborn import BOTH, KINDS, StubbornBot
+from parlour.bots.stubborn import HABIT, KINDS, StubbornBot, is_known
 from parlour.bots.weighing import FEW_WORLDS, WORLDS, Weigher
 from parlour.core.players import BookBot, Bot, Manners, Rule
 from parlour.core.rules import Rules
@@ -162,8 +163,9 @@ def _by_seats(text: str, rules: Rules, made: Callable[[str], Bot]) -> Bot:
 
 
 def _stubborn(kind: str, rules: Rules, seed: int) -> Bot:
-    if not set(kind.split(BOTH)) <= set(KINDS):
-        raise Unknown(f"stubborn bots are {', '.join(f'stubborn:{known}' for known in KINDS)}, not {kind!r}")
+    if not is_known(kind):
+        known = ", ".join(f"stubborn:{each}" for each in [*KINDS, f"{HABIT}7"])
+        raise Unknown(f"stubborn bots are {known} and the like, not {kind!r}")
     book = rules.bots["book"](seed) if "book" in rules.bots else None
     return StubbornBot(kind, rules, book.rule if isinstance(book, BookBot) else None, seed)
 

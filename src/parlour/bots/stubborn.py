@@ -2,12 +2,16 @@
 
 ``stubborn:most`` stakes as much as it may, ``least`` as little, ``in`` never gives up where it can go on, ``out``
 always does, ``holds`` never sells, ``mirrors`` pays what the player before has paid since it was last asked.
-``stubborn:in+most`` is stubborn in two ways, in the second among what the first leaves.  Where several moves are as
-stubborn it plays by the book, so that nothing but the stubbornness is tried.
+``stubborn:in+most`` is stubborn in two ways, in the second among what the first leaves; ``stubborn:habit7`` has a habit
+that was drawn by lot, by that number.  Where several moves are as stubborn it plays by the book, so that nothing but
+the stubbornness is tried.
 """
 
 from __future__ import annotations
 
+import re
+
+from parlour.bots.habits import Habit
 from parlour.bots.leanings import Leaning, gives_up, goes_on, holds, kept, some_of, staked
 from parlour.core.chance import Chance
 from parlour.core.moves import Move
@@ -32,11 +36,24 @@ class Mirror:
 
 
 def leanings_of(kind: str) -> list[Leaning]:
-    return [Mirror() if each == MIRRORS else ALWAYS[each] for each in kind.split(BOTH)]
+    return [leaning_of(each) for each in kind.split(BOTH)]
+
+
+def leaning_of(kind: str) -> Leaning:
+    if kind.startswith(HABIT):
+        return Habit(int(kind.removeprefix(HABIT)))
+    return Mirror() if kind == MIRRORS else ALWAYS[kind]
+
+
+def is_known(kind: str) -> bool:
+    """Whether there is a stubborn bot of this kind, or of these kinds together."""
+    return all(each in KINDS or HABITUAL.fullmatch(each) for each in kind.split(BOTH))
 
 
 ALWAYS: dict[str, Leaning] = {"most": staked, "least": kept, "in": goes_on, "out": gives_up, "holds": holds}
 MIRRORS = "mirrors"
+HABIT = "habit"
+HABITUAL = re.compile(HABIT + r"[0-9]{1,9}", re.ASCII)
 BOTH = "+"
 KINDS = [*ALWAYS, MIRRORS]
 
