@@ -22,6 +22,7 @@ AS_USUAL = "as usual"
 OTHERS = 3  # agreements beside the usual one
 CHANGED = 2  # options at least that make it another one, stakes and length apart
 MOST_TURNS = 6  # seats from which a game is played
+TOGETHER = ["in+most", "in+least"]  # whom one meets first: who never gives up, and stakes the most or the least
 FEWEST = 30  # games under which nothing is said
 SURE, VERY_SURE = 1.96, 3.29  # standard errors: 95 and 99.9 of 100
 
@@ -73,7 +74,7 @@ def questions_of(rules: Rules, seed: int) -> list[Question]:
     for agreement, options in agreements(rules, seed).items():
         pairs = both(MASTER, rival(rules, options), options)
         asked += [Question(rules.name, agreement, options, *pair) for pair in pairs]
-    stubborn = [f"stubborn:{kind}" for kind in kinds_at(rules)]
+    stubborn = [f"stubborn:{kind}" for kind in [*kinds_at(rules), *(TOGETHER if rules.giving_up else [])]]
     return asked + [Question(rules.name, AS_USUAL, usual, kind, MASTER) for kind in stubborn]
 
 

@@ -46,6 +46,12 @@ def test_everybody_but_the_master_is_met(rules: Rules) -> None:
         assert rival(rules, options) in others(rules, options)
 
 
+def test_who_never_gives_up_and_stakes_the_most_is_among_the_stubborn() -> None:
+    asked = {one.row for one in questions_of(rules_of("poker"), 1)}
+    assert {"stubborn:in+most", "stubborn:in+least", "stubborn:mirrors"} <= asked
+    assert "stubborn:in+most" not in {one.row for one in questions_of(rules_of("jig"), 1)}  # nobody gives up there
+
+
 def test_where_another_is_the_master_he_meets_the_usual_one() -> None:
     rules = rules_of("nap")
     for one in questions_of(rules, 1):
