@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 torch = pytest.importorskip("torch")
 numpy = pytest.importorskip("numpy")
 
+POKER = actions_of(rules_of("poker"))
+DIGITS = slice(POKER.names.index("0"), POKER.names.index("9") + 1)
 ABOUT = {"hidden": 4, "seed": 1}
 GAMES = 6
 
@@ -86,29 +88,104 @@ def test_a_net_that_is_done_sits_on_all_seats_but_one() -> None:
     assert {int(rivals.example(torch.zeros(8, 2), shown)[0]) for _try in range(40)} == {0, 1}
 
 
-def test_who_was_sits_in_some_games_and_is_stubborn_in_half_of_them() -> None:
-    from parlour.nets.rivals import EVERY, MOST, Former
+def poker_mind() -> Mind:
+    """Who likes the first two actions of Poker alike, and the others very little."""
+    from parlour.nets.mind import Mind
+
+    mind = Mind(2, len(POKER), 4)
+    with torch.no_grad():
+        mind.out.weight.zero_()
+        mind.out.bias.copy_(torch.tensor([5.0, 5.0, *[0.0] * (len(POKER) - 2)]))
+    return mind
+
+
+def test_who_was_sits_in_every_second_game_on_all_seats_but_one_or_on_one() -> None:
+    from parlour.nets.rivals import EVERY, KINDS, Former
+
+    assert EVERY == 2
+    rivals = Former(poker_mind(), POKER, "cpu")
+    games, many = 4 * EVERY * KINDS, len(POKER)
+    four = torch.full((games,), 4)
+    theirs = []
+    for turn in range(4):
+        shown = {**at_turn([turn] * games), "mask": torch.ones(games, many)}
+        theirs.append(~rivals.instead(torch.zeros(games, many), torch.zeros(games, 2), shown, four)[1])
+    seats = torch.stack(theirs, 1)
+    assert not seats[1::EVERY].any()
+    tables = seats[::EVERY].reshape(4, KINDS, 4)
+    for table, wanted in enumerate([[0, 1, 1, 1], [1, 0, 0, 0], [1, 0, 1, 1], [0, 1, 0, 0]]):
+        assert tables[table].int().tolist() == [wanted] * KINDS
+
+
+def test_of_those_who_were_most_are_stubborn_and_some_go_by_the_book() -> None:
+    from parlour.nets.rivals import BY_BOOK, EVERY, FOLLOWED, HABITS, KINDS, MOST, WITH_HABITS, Former
 
     torch.manual_seed(1)
-    rivals = Former(somebody(), 3, "cpu")
-    assert EVERY == 4
-    shown = at_turn([1] * 8)
-    plain = torch.softmax(torch.tensor([5.0, 5.0, 0.0]), 0).tolist()
-    habits = set()
+    rivals, many = Former(poker_mind(), POKER, "cpu"), len(POKER)
+    assert (WITH_HABITS, KINDS) == ((1, 2), 4)
+    games = EVERY * HABITS
+    call = POKER.names.index("call")
+    shown = {**at_turn([1] * games), "mask": torch.ones(games, many), "advised": torch.full((games,), call)}
+    plain = torch.log_softmax(torch.tensor([5.0, 5.0, *[0.0] * (many - 2)]), 0)
+    seen = set()
     for _round in range(4):
         rivals.begin()
-        scores, ours = rivals.instead(torch.zeros(8, 3), torch.zeros(8, 2), shown, torch.full((8,), 4))
-        assert ours.tolist() == [False, True, True, True, True, True, True, True]  # of game 4 seat 1 learns
-        rated = torch.softmax(rivals.rate(torch.zeros(8, 2), shown), 1)
-        assert rated[4].tolist() == pytest.approx(plain)
-        habits.add(tuple(rated[0].tolist()))
-        assert torch.softmax(scores, 1)[0].tolist() == pytest.approx(rated[0].tolist())
-    assert len(habits) == 4
+        rated = rivals.rate(torch.zeros(games, 2), shown)
+        assert rated[3 * EVERY].tolist() == pytest.approx(plain.tolist(), abs=1e-5)
+        seen |= {tuple((rated - plain)[kind * EVERY].tolist()) for kind in range(3)}
+        for kind in WITH_HABITS:
+            apart = (rated - plain)[kind * EVERY, DIGITS].diff()
+            assert torch.allclose(apart, apart[0].expand(len(apart)), atol=1e-4)  # the high, the low, or neither
+        silent = rivals.rate(torch.zeros(games, 2), {**shown, "advised": torch.full((games,), -1)})
+        followed = rated - silent
+        for kind in range(KINDS):
+            more = followed[kind * EVERY] - followed[kind * EVERY, 2]
+            liked = FOLLOWED if kind == BY_BOOK else 0.0
+            assert float(more[call]) == pytest.approx(liked, abs=1e-4)
+    assert len(seen) == 12
     first = rivals.minds[0]
     for _meeting in range(2 * MOST):
-        rivals.meet(somebody())
+        rivals.meet(poker_mind())
     assert len(rivals.minds) == MOST
     assert rivals.minds[0] is first
+
+
+@pytest.mark.parametrize("game", ["poker", "nap", "loo"])
+def test_habits_are_drawn_to_ways_and_to_the_high_or_the_low(game: str) -> None:
+    from parlour.nets.rivals import ALWAYS, Habits
+
+    torch.manual_seed(2)
+    actions = actions_of(rules_of(game))
+    drawn = Habits(actions, "cpu").drawn(400)
+    assert drawn.shape == (400, len(actions))
+    assert not drawn[:, [actions.done, actions.let_be]].any()
+    alone = [name for name in ("call", "pass", "throw_up", "call three") if name in actions.names]
+    for name in alone:
+        liked = drawn[:, actions.names.index(name)]
+        assert set(liked.tolist()) == {-ALWAYS, 0.0, ALWAYS}
+        assert 0.4 < float((liked == 0).float().mean()) < 0.6
+    if "play AS" in actions.names:
+        faces = [drawn[:, actions.names.index(f"play {face}")] for face in ("AS", "AH")]
+        assert bool((faces[0] == faces[1]).all())  # whatever the suit
+
+
+def test_a_net_is_taught_on_from_what_it_plays(tmp_path: Path) -> None:
+    from parlour.nets import training
+    from parlour.nets.mind_files import mind_of
+
+    torch.set_num_threads(1)
+    rules = rules_of("poker")
+    file, said = tmp_path / "on.net", list[str]()
+    training.train(rules, file, 0.1, 1, 48, 16, 1, "cpu", (0.0, 0.0), True, said.append)
+    before = rules.folder.joinpath("master.net").read_bytes()
+    mine, old = [dict(mind_of(rules, data).named_parameters()) for data in (file.read_bytes(), before)]
+    for name in mine:
+        if not name.startswith("critic"):  # what it expects is thrown away
+            assert torch.equal(mine[name], old[name])  # it has only watched yet
+    about, was = Net(rules, file.read_bytes()).about, Net(rules, before).about
+    assert about["hidden"] == was["hidden"]
+    assert int(str(about["decisions"])) > int(str(was["decisions"]))
+    assert {"goes_on": was["weights"]} in list(about["log"])  # type: ignore[call-overload]
 
 
 def test_a_learner_finds_out_a_net_that_always_gives_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

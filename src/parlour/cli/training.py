@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from parlour.errors import BadOption, ParlourError
+from parlour.nets.net import has_net
 from parlour.registry import rules_of
 
 
@@ -41,6 +42,7 @@ def train(
     seed: int = 1,
     device: str = "cuda",
     curious: tuple[float, float] = (0.02, 0.003),
+    taught: bool = False,
 ) -> None:
     """Let a net learn a game by playing it against itself; the same command goes on where it stood.
 
@@ -67,13 +69,17 @@ def train(
         What computes: cuda or cpu.
     curious
         How much is to be tried out, at first and at last.
+    taught
+        The game's net is taught on, as wide as it is; without this another begins from nothing.
     """
     if minutes <= 0 or games < 1 or not 1 <= hidden <= 512 or jobs < 0 or seed < 0:
         raise BadOption("--minutes and --games are more than 0, --hidden is 1 to 512, --jobs and --seed from 0 up")
     rules = rules_of(game)
     with learning():
         from parlour.nets import training
+    if taught and not has_net(rules):
+        raise BadOption(f"{rules.name} has no net that could be taught on")
     target = out or Path(f"{rules.name}.net")
     training.train(
-        rules, target, minutes * 60, jobs or os.cpu_count() or 1, games, hidden, seed, device, curious, print
+        rules, target, minutes * 60, jobs or os.cpu_count() or 1, games, hidden, seed, device, curious, taught, print
     )

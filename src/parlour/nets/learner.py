@@ -17,7 +17,7 @@ import torch
 from torch import nn
 
 from parlour.nets.hall import GROUPS, Hall
-from parlour.nets.mind import Mind, Rows, Tensor
+from parlour.nets.mind import Mind, Rows, Tensor, is_rough
 from parlour.nets.rivals import Rivals
 
 KEPT = 0.95  # of how a seat's later decisions are judged, in how an earlier one is
@@ -44,7 +44,9 @@ class Learner:
     def __init__(self, hall: Hall, rows: Rows, mind: Mind, settings: int, device: str, pace: Pace) -> None:
         self.hall, self.rows, self.mind, self.device, self.pace = hall, rows, mind, device, pace
         self.optimizer = torch.optim.Adam(mind.parameters(), lr=pace.rate, eps=1e-5)
+        self.rough = is_rough(device)
         self.decisions = 0
+        self.watching = 0  # rounds in which it plays as it did, and only learns what to expect
         self.shown: Mind | None = None  # as it was when it had been shown what bots do
         self.loyal = 0.0  # how much it costs to leave that
         self.rivals: Rivals | None = None
@@ -87,6 +89,7 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = self.pace.rate * max(0.05, 1.0 - done)
         found = self._learn(curious[0] + (curious[1] - curious[0]) * done, by_example)
+        self.watching = max(0, self.watching - 1)
         with torch.no_grad():
             for steady, now in zip(self.mean.parameters(), self.mind.parameters(), strict=True):
                 steady.lerp_(now, 1 - STEADY)
@@ -135,7 +138,7 @@ class Learner:
                 self._note_end(group)
             shown = self._look(group)
             row = self.rows.of(shown.pop("cells"), shown["turn"], shown["setting"])
-            if self.device == "cuda":
+            if self.rough:
                 row = row.to(torch.bfloat16)
             action = None
             with self._roughly():
@@ -229,8 +232,8 @@ class Learner:
         return f"policy {found[0]:+.4f}  value {found[1]:.4f}  entropy {found[2]:.4f}  curious {curious:.4f}"
 
     def _roughly(self) -> Any:
-        """On a GPU, reckon with half the bits."""
-        return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda")
+        """Reckon with half the bits, where that is far faster."""
+        return torch.autocast(self.device, torch.bfloat16, enabled=self.rough)
 
     def _improve(
         self,
@@ -259,7 +262,7 @@ class Learner:
             policy = policy - self.loyal * (before * chances.clamp(min=-50)).sum(1).mean()
         value = nn.functional.smooth_l1_loss(expected, whole["target"][some])
         entropy = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
-        loss = policy + 0.5 * value - curious * entropy
+        loss = 0.5 * value if self.watching else policy + 0.5 * value - curious * entropy
         self.optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(self.mind.parameters(), STEEPEST_SHOWN if by_example else STEEPEST)

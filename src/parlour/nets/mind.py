@@ -19,9 +19,13 @@ NAMED = 0x7FFF  # what is told one by one is less
 TRUST = 3.0  # in the book, at first
 
 
+ROUGH = ("amx_bf16", "avx512_bf16")  # of a processor that knows one of these
+
+
 def is_rough(device: str) -> bool:
     """Whether the device reckons far faster with half the bits."""
-    return device == "cuda" or bool(torch.cpu.get_capabilities().get("amx_bf16"))
+    known = torch.cpu.get_capabilities()
+    return device == "cuda" or any(known.get(each) for each in ROUGH)
 
 
 class Rows:

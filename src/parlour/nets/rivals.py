@@ -1,6 +1,7 @@
 """Rivals of somebody who learns: himself as he was, often stubborn in some way of his own, or a net that is done.
 
-In some games, or in all, one seat learns and rivals sit on all others, so that it is not enough to get on with oneself.
+In some games, or in all, one seat learns and rivals sit on all others, or one rival sits among those who learn, so that
+it is not enough to get on with oneself.
 """
 
 from __future__ import annotations
@@ -9,13 +10,23 @@ from copy import deepcopy
 
 import torch
 
+from parlour.core.cards import rank
+from parlour.core.moves import WORD
+from parlour.envs.actions import DIGITS, Actions, Head
 from parlour.nets.mind import Mind, Tensor
 from parlour.nets.net import LEAST
 
 MOST = 24  # of himself as he was, the first always among them
-EVERY = 4  # games: in one of so many he meets himself
-STUBBORN = 4.0  # how much more, or less, a stubborn one likes an action than he has learnt, usually
-HABITS = 64  # ways of being stubborn in a round
+EVERY = 2  # games: in one of so many he meets himself
+STUBBORN = 4.0  # how much more, or less, a stubborn one likes an action than he has learnt, usually,
+ALWAYS = 10.0  # and one who has a habit: that is always, or never
+HABITS = 64  # ways of being stubborn in a round,
+KINDS = 4  # and kinds of them: at odds with what he has learnt, with a habit, and as he was;
+WITH_HABITS = (1, 2)
+BY_BOOK = 2  # with a habit, and by the book where that says nothing
+FOLLOWED = 5.0  # how much more he likes what the book says
+LIKINGS = (-1.0, 0.0, 0.0, 1.0)  # of whoever has a habit; one of them is drawn
+HIGHEST = 14  # of the ranks of a pack
 
 
 class Rivals:
@@ -33,10 +44,14 @@ class Rivals:
         """How they like each action, as the logarithm of its share."""
         raise NotImplementedError
 
+    def sit(self, turn: Tensor, players: Tensor) -> Tensor:
+        """Whether one of them has the turn, by game."""
+        game = torch.arange(len(players), device=players.device)
+        return (game % self.every == 0) & (turn != game // self.every % players)
+
     def instead(self, scores: Tensor, row: Tensor, shown: dict[str, Tensor], players: Tensor) -> tuple[Tensor, Tensor]:
         """Their scores where they are asked, and where they are not."""
-        game = torch.arange(len(players), device=players.device)
-        theirs = (game % self.every == 0) & (shown["turn"] != game // self.every % players)
+        theirs = self.sit(shown["turn"], players)
         return torch.where(theirs.unsqueeze(1), self.rate(row, shown), scores), ~theirs
 
     def example(self, row: Tensor, shown: dict[str, Tensor]) -> Tensor:
@@ -44,22 +59,69 @@ class Rivals:
         return torch.multinomial(self.rate(row, shown).exp(), 1).squeeze(1)
 
 
+class Habits:
+    """What somebody with a habit likes: ways of moving, and the high or the low of what is named with them.
+
+    A way is a verb, or a verb and its word.  Half of the ways, and of what is named, are nothing to him.
+    """
+
+    def __init__(self, actions: Actions, device: str) -> None:
+        heads = list(actions.heads.values())
+        blocks = {argument.block.first: argument.block for head in heads for argument in head.wants}
+        named = {first: block for first, block in blocks.items() if len(block.things) > 1}
+        ways = [way for head in heads for way in _ways(head)]
+        self._device = device
+        self._ways = torch.zeros(len(ways), len(actions), device=device)
+        self._high = torch.zeros(len(named), len(actions), device=device)
+        for n, way in enumerate(ways):
+            self._ways[n, way] = ALWAYS
+        for n, (first, block) in enumerate(named.items()):
+            for i, thing in enumerate(block.things):
+                high = rank(thing) / HIGHEST if len(block.things) > DIGITS else i / len(block.things)
+                self._high[n, first + i] = ALWAYS * (high - 0.5)
+
+    def drawn(self, many: int) -> Tensor:
+        """So many of them, drawn by lot: for each, how much it adds to what each action promises."""
+        return self._likings(many, self._ways) + self._likings(many, self._high)
+
+    def _likings(self, many: int, of: Tensor) -> Tensor:
+        return torch.tensor(LIKINGS, device=self._device)[torch.randint(len(LIKINGS), (many, len(of)))] @ of
+
+
+def _ways(head: Head) -> list[slice]:
+    """The actions of each way in which a move begins."""
+    first, end = head.block.first, head.block.first + len(head.block.things)
+    by_word = head.verb.shape[:1] == [WORD]
+    return [slice(at, at + 1) for at in range(first, end)] if by_word else [slice(first, end)]
+
+
 class Former(Rivals):
-    """Somebody as he was; half of them are stubborn, in ways that are drawn anew for each round."""
+    """Somebody as he was; of four, one is stubborn and two have habits, which are drawn anew for each round.
+
+    By turns all seats but one are theirs, and one.
+    """
 
     every = EVERY
 
-    def __init__(self, mind: Mind, actions: int, device: str) -> None:
+    def __init__(self, mind: Mind, actions: Actions, device: str) -> None:
         self.minds: list[Mind] = []
-        self._habits = torch.zeros(HABITS, actions, device=device)
+        self._drawn = Habits(actions, device)
+        self._habits = torch.zeros(HABITS, len(actions), device=device)
         self.meet(mind)
         self._mind = self.minds[0]
 
     def begin(self) -> None:
         self._mind = self.minds[int(torch.randint(len(self.minds), ()))]
-        drawn = torch.randn_like(self._habits) * STUBBORN
-        stubborn = torch.arange(HABITS, device=drawn.device).unsqueeze(1) % 2 == 0
-        self._habits = torch.where(stubborn, drawn, 0.0)
+        habits = self._habits.view(HABITS // KINDS, KINDS, -1)
+        habits[:, 0] = torch.randn_like(habits[:, 0]) * STUBBORN
+        for kind in WITH_HABITS:
+            habits[:, kind] = self._drawn.drawn(HABITS // KINDS)
+
+    def sit(self, turn: Tensor, players: Tensor) -> Tensor:
+        game = torch.arange(len(players), device=players.device)
+        table = game // self.every // KINDS
+        alone = table % 2 == 1
+        return (game % self.every == 0) & ((turn == table // 2 % players) == alone)
 
     def meet(self, mind: Mind) -> None:
         if len(self.minds) >= MOST:
@@ -67,8 +129,12 @@ class Former(Rivals):
         self.minds.append(deepcopy(mind).requires_grad_(False))
 
     def rate(self, row: Tensor, shown: dict[str, Tensor]) -> Tensor:
-        habits = self._habits[torch.arange(len(row), device=row.device) // self.every % HABITS]
-        return _rated(self._mind.scores(row, shown["mask"], shown["advised"]) + habits, shown["mask"])
+        habit = torch.arange(len(row), device=row.device) // self.every % HABITS
+        advised = shown["advised"].unsqueeze(1)
+        by_book = (habit.unsqueeze(1) % KINDS == BY_BOOK) & (advised >= 0)
+        told = torch.zeros_like(shown["mask"], dtype=torch.float32).scatter(1, advised.clamp(min=0), FOLLOWED)
+        scores = torch.where(by_book, told, self._mind.scores(row, shown["mask"], shown["advised"]))
+        return _rated(scores + self._habits[habit], shown["mask"])
 
 
 class Done(Rivals):
