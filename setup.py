@@ -35,7 +35,7 @@ SERVER = {  # a move's way through the server
     "table": "chair pacing pleas chain rounds resting people public dealing gathering playing table vacancies clocks"
     " claims fair_lines callers seating asking_back next_deal talk commands view_json sent_view sheets",
     "storage": "writer growing sqlite_journal",
-    "room": "connection connections viewers batches driver room",
+    "room": "connection connections viewers strain batches driver room",
 }
 COMPILED += [f"src/parlour/server/{room}/{name}.py" for room, names in SERVER.items() for name in names.split()]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from itertools import count
 from random import Random
 from time import monotonic
 from types import SimpleNamespace
@@ -23,6 +24,7 @@ from parlour.server.protocol.messages import AnyMessage
 from parlour.server.protocol.settings import Settings
 from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
+from parlour.server.room.strain import Strain, nobody_knows
 from parlour.server.room.thinking import Inline, Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Store
@@ -66,7 +68,18 @@ def house_of(
         clock=clock,
     )
     house.reviews.more = LITTLE
+    house.batches.strain = at_ease()
     return house
+
+
+def at_ease() -> Strain:
+    """However busy the tests are."""
+    return Strain(work=nobody_knows)
+
+
+def overworked() -> Strain:
+    """Of a server that has done nothing but work whenever it looks."""
+    return Strain(count(0.0).__next__, count(0.0).__next__)
 
 
 def fixed_secrets(monkeypatch: pytest.MonkeyPatch, seed: int = 0) -> None:

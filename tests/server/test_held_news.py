@@ -13,6 +13,7 @@ import pytest
 
 from parlour.core.events import WATCHER
 from parlour.server.room.house import House
+from parlour.server.room.strain import SPELL, Strain, nobody_knows
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError, Taken
 from parlour.server.table import entries, info
@@ -25,6 +26,7 @@ from tests.server.hall import (
     gathered,
     house_of,
     make,
+    overworked,
     play_out,
     settled,
     table_in,
@@ -96,6 +98,12 @@ def is_brief(message: Any) -> bool:
     return "altered" in message.get("change", {})
 
 
+def to_act(house: House, id: str) -> Sequence[int]:
+    game = table_in(house, id).game
+    assert game is not None
+    return game.to_act
+
+
 def eyes_of(person: Person) -> int:
     return WATCHER if person.you is None else person.you
 
@@ -112,12 +120,17 @@ async def watched(
     return house, id, people, watcher
 
 
+@pytest.mark.parametrize("strained", [False, True])
 @pytest.mark.parametrize("hold", [0.004, NEVER])
 @in_loop
-async def test_everybody_is_told_every_entry_and_every_event_in_order(hold: float) -> None:
+async def test_everybody_is_told_every_entry_and_every_event_in_order(hold: float, strained: bool) -> None:
+    if strained and hold == NEVER:
+        hold = 0.03  # whoever has moved waits for his answer, and there may be nobody else to move
     briefly: list[Any] = []
     for rules in games_for(4):
         house = house_of(hold=hold)
+        if strained:
+            house.batches.strain = overworked()
         id, people = await gathered(house, settled(rules.name), 4)
         watcher = Listener(house, "watcher")
         again = Person(house, people[2].guest)  # a second window of the same guest
@@ -155,6 +168,73 @@ async def test_who_is_not_asked_waits_and_not_for_long() -> None:
     assert clock() - begun > 0.25
     assert clock() - begun < 5
     await house.close()
+
+
+@pytest.mark.parametrize("strained", [False, True])
+@in_loop
+async def test_who_has_moved_and_is_not_asked_again_waits_where_the_server_is_strained(strained: bool) -> None:
+    house, id, people, _watcher = await watched(NEVER)
+    if strained:
+        house.batches.strain = overworked()
+    asked, number = say_a_move(people)
+    await house.writer.drained()
+    table = table_in(house, id)
+    following = next(person for person in people if person.is_asked() and person is not asked)
+    assert following.seq == table.seq
+    assert (asked.seq < table.seq) == strained
+    assert (number in asked.answers) != strained
+    say_a_move([following])
+    await house.writer.drained()
+    assert (number in asked.answers) != (strained and asked.you not in to_act(house, id))  # not even by the next move
+    assert (await asked.ask("sit"))["t"] == "error"  # what is told to him takes along what waited
+    assert asked.answers[number]["t"] == "news"
+    assert asked.view == whole(table.game, eyes_of(asked))
+    await house.close()
+
+
+@in_loop
+async def test_who_is_asked_again_or_looks_from_two_places_does_not_wait_however_strained_the_server() -> None:
+    house, id, people, _watcher = await watched(NEVER)
+    house.batches.strain = overworked()
+    windows = [Person(house, person.guest) for person in people]
+    for window in windows:
+        await window.ask("enter", table=id)
+    for _move in range(8):
+        await one_move(people, Random(1))
+    assert all(window.seq == person.seq for window, person in zip(windows, people, strict=True))
+    await house.close()
+    house = house_of(hold=NEVER)
+    id, people = await gathered(house, settled("newmarket"), 4)
+    await people[0].ask("start")
+    await people[0].dealt()
+    house.batches.strain = overworked()
+    once_more = False
+    while not once_more:  # until somebody plays on
+        asked = next(person for person in people if person.you in to_act(house, id))
+        view = asked.view or {}
+        number = asked.say("move", move=any_move(view, Random(2)), window=view["window"], seq=asked.seq)
+        await house.writer.drained()
+        once_more = asked.you in to_act(house, id)
+        assert number in asked.answers or not once_more
+    assert once_more
+    await house.close()
+
+
+def test_a_server_is_strained_while_it_has_worked_nearly_all_of_the_time() -> None:
+    now, worked = [0.0], [0.0]
+    strain = Strain(lambda: now[0], lambda: worked[0])
+    seen = []
+    for share in (0.5, 0.9, 0.6, 1.0, 0.0):
+        now[0] += SPELL
+        worked[0] += SPELL * share
+        seen.append(strain.look())
+        now[0] += SPELL / 4
+        worked[0] += SPELL / 4  # too short to be judged by
+        assert strain.look() == seen[-1]
+    assert seen == [False, True, False, True, False]
+    strain = Strain(lambda: now[0], nobody_knows)
+    now[0] += SPELL
+    assert not strain.look()
 
 
 @in_loop

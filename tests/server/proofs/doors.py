@@ -23,7 +23,7 @@ from parlour.server.storage.store import Batch, StorageError
 from parlour.server.table.callers import Caller
 from parlour.server.table.entries import Entry
 from tests.server.clockwork import clock_ms
-from tests.server.hall import FREE, payloads
+from tests.server.hall import FREE, at_ease, overworked, payloads
 from tests.server.proofs.checking import Counts, check
 from tests.server.proofs.witness import Cut, Line, Witness
 
@@ -176,6 +176,7 @@ class Door:
         self.wires: list[Wire] = []
         self.store = store = Shaky(self.disk, self.chance, self.befell)
         self.house = House(store, store, store, FREE, Inline(0.02), Pace(0.0, 0.2), now=clock_ms)
+        self.house.batches.strain = overworked() if self.chance.random() < 0.5 else at_ease()
         await self.house.open()
 
     async def kill(self) -> None:

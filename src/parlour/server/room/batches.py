@@ -1,8 +1,9 @@
 """News that wait a moment so that several go to the same viewers in one write.
 
 Whoever is asked or may act, was so before, or has just acted is told at once.  To the others several entries may go in
-one piece, some milliseconds later: a write costs more than all that it says.  Who is told at once, and how long the
-others wait, follows from what everybody at the table knows.
+one piece, some milliseconds later: a write costs more than all that it says.  While the server is strained, who has
+just acted and is not asked again is one of them.  Who is told at once, and how long the others wait, follows from what
+everybody at the table knows, and from how much there is to do.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Final, Protocol
 from parlour.core.events import NO_EYES
 from parlour.core.game import Game
 from parlour.server.net.outbox import Outbox
+from parlour.server.room.strain import Strain
 from parlour.server.room.viewers import Recipient, Viewers
 from parlour.server.table.sent_view import Slate
 from parlour.server.table.view_json import EventsJson
@@ -35,6 +37,7 @@ class Batches:
 
     patience: float
     outbox: Outbox
+    strain: Strain
     slate: Slate
     queue: deque[tuple[float, Broadcaster, Viewers]]
     timer: asyncio.TimerHandle | None
@@ -43,6 +46,7 @@ class Batches:
     def __init__(self, patience: float, outbox: Outbox | None = None) -> None:
         self.patience = patience
         self.outbox = outbox or Outbox()
+        self.strain = Strain()
         self.slate = Slate()
         self.queue = deque()
         self.timer = None
@@ -65,6 +69,10 @@ class Batches:
     def is_late(self, viewers: Viewers) -> bool:
         """Whether nothing may be held back from them (any more)."""
         return not self.patience or (bool(viewers.held) and not viewers.due)
+
+    def _may_wait(self, viewers: Viewers) -> bool:
+        """Whether somebody who has just acted, at one place alone, may wait for his answer."""
+        return len(viewers.connections) == 1 and self.strain.look() and not self.is_late(viewers)
 
     def flush_due(self) -> None:
         loop = self.loop
@@ -102,7 +110,11 @@ class Batches:
         for eyes, viewers in groups.items():
             now = opening if eyes == NO_EYES else alike or opening + b',"events":' + happened.for_eyes(eyes)
             if eyes == sender_eyes:
-                viewers.send(game, now, sender, answer)
+                if viewers.is_one_of(concerned) or not self._may_wait(viewers):
+                    viewers.send(game, now, sender, answer)
+                else:
+                    self.hold(broadcaster, viewers, now + answer[:-1])
+                    viewers.acted = True
             elif viewers.is_among(concerned) or self.is_late(viewers):
                 viewers.send(game, now)
             else:

@@ -29,6 +29,7 @@ class Viewers:
     sent: SentView | None  # what they were told of their view
     held: list[bytes]  # news that are durable and not yet told, without what closes them
     due: float  # when they must be told; 0 where they should have been
+    acted: bool  # the answer to a move of theirs is held: they know without it that they are asked no longer
 
     def __init__(self, eyes: i64, shared: SharedJson) -> None:
         self.eyes = eyes
@@ -38,6 +39,7 @@ class Viewers:
         self.sent = None
         self.held = []
         self.due = 0.0
+        self.acted = False
 
     def add(self, connection: Recipient) -> None:
         self.connections.append(connection)
@@ -47,13 +49,14 @@ class Viewers:
         self.connections.remove(connection)
         self.brief = all(one.brief for one in self.connections)
 
+    def is_one_of(self, seats: i64) -> bool:
+        return self.eyes != NO_EYES and seats >> self.eyes & 1 != 0
+
     def is_among(self, seats: i64) -> bool:
         """Whether they are asked or may act, or still believe it."""
-        if self.eyes == NO_EYES:
-            return False
-        if self.sent is not None:
+        if self.sent is not None and not self.acted:
             seats |= self.sent.waits | self.sent.may
-        return seats >> self.eyes & 1 != 0
+        return self.is_one_of(seats)
 
     def take_held(self) -> list[bytes]:
         held = self.held
@@ -65,6 +68,7 @@ class Viewers:
         """What they see of the game that is new; all of it where another game has begun."""
         if self.eyes == NO_EYES:
             return b""
+        self.acted = False
         sent = self.sent
         if sent is None or begun:
             self.sent = SentView(game, self.eyes, self.shared)
