@@ -100,11 +100,11 @@ def poker_mind() -> Mind:
 
 
 def test_who_was_sits_in_every_second_game_on_all_seats_but_one_or_on_one() -> None:
-    from parlour.nets.rivals import EVERY, KINDS, Former
+    from parlour.nets.rivals import EVERY, HABITS, KINDS, Former
 
     assert EVERY == 2
     rivals = Former(poker_mind(), POKER, "cpu")
-    games, many = 4 * EVERY * KINDS, len(POKER)
+    games, many = 2 * EVERY * HABITS, len(POKER)
     four = torch.full((games,), 4)
     theirs = []
     for turn in range(4):
@@ -112,9 +112,12 @@ def test_who_was_sits_in_every_second_game_on_all_seats_but_one_or_on_one() -> N
         theirs.append(~rivals.instead(torch.zeros(games, many), torch.zeros(games, 2), shown, four)[1])
     seats = torch.stack(theirs, 1)
     assert not seats[1::EVERY].any()
-    tables = seats[::EVERY].reshape(4, KINDS, 4)
-    for table, wanted in enumerate([[0, 1, 1, 1], [1, 0, 0, 0], [1, 0, 1, 1], [0, 1, 0, 0]]):
-        assert tables[table].int().tolist() == [wanted] * KINDS
+    tables = seats[::EVERY].reshape(2, HABITS // KINDS, KINDS, 4).int()
+    for table in range(HABITS // KINDS):
+        among = [1] * 4
+        among[table % 4] = 0
+        assert tables[0, table].tolist() == [among] * KINDS
+        assert tables[1, table].tolist() == [[1 - there for there in among]] * KINDS
 
 
 def test_of_those_who_were_most_are_stubborn_and_some_go_by_the_book() -> None:
@@ -142,12 +145,48 @@ def test_of_those_who_were_most_are_stubborn_and_some_go_by_the_book() -> None:
             more = followed[kind * EVERY] - followed[kind * EVERY, 2]
             liked = FOLLOWED if kind == BY_BOOK else 0.0
             assert float(more[call]) == pytest.approx(liked, abs=1e-4)
-    assert len(seen) == 12
+    assert len(seen) == 4 + len(WITH_HABITS)  # habits stay until they have been tried
     first = rivals.minds[0]
     for _meeting in range(2 * MOST):
         rivals.meet(poker_mind())
     assert len(rivals.minds) == MOST
     assert rivals.minds[0] is first
+
+
+def test_the_habits_that_gain_most_stay_until_they_gain_no_more() -> None:
+    from parlour.nets.rivals import EVERY, HABITS, KINDS, WITH_HABITS, Former
+
+    torch.manual_seed(1)
+    rivals = Former(poker_mind(), POKER, "cpu")
+    games, many = 2 * EVERY * HABITS, len(POKER)
+    four, best = torch.full((games,), 4), KINDS + WITH_HABITS[0]
+    shown = {**at_turn([0] * games), "mask": torch.ones(games, many)}
+    table = torch.arange(games) // EVERY
+
+    def liked() -> list[tuple[float, ...]]:
+        rated = rivals.rate(torch.zeros(games, 2), shown)[: EVERY * HABITS : EVERY]
+        return [tuple(rated[habit].tolist()) for habit in range(HABITS) if habit % KINDS in WITH_HABITS]
+
+    def rounds(many: int, gain: float) -> None:
+        """So often one habit gains so much from everybody, whether it sits alone or on all other seats; others lose."""
+        for _round in range(many):
+            rivals.begin()
+            rate = torch.where(table % HABITS == best, gain, -0.4 * torch.rand(HABITS)[table % HABITS]).unsqueeze(1)
+            alone = (table // HABITS % 2 == 1).unsqueeze(1)
+            won = torch.where(alone, rate, -rate).expand(games, 4)
+            rivals.note(won, torch.ones(games, dtype=torch.bool), four)
+
+    place = [habit for habit in range(HABITS) if habit % KINDS in WITH_HABITS].index(best)
+    drawn = liked()
+    rounds(40, 0.0)
+    assert liked() == drawn  # too few games
+    rounds(200, 0.5)
+    kept = liked()
+    assert kept[place] == drawn[place]
+    assert sum(was == now for was, now in zip(drawn, kept, strict=True)) <= len(drawn) // 2 + 1
+    assert "at most +0.39" in rivals.told()
+    rounds(200, -0.5)
+    assert liked()[place] != drawn[place]
 
 
 @pytest.mark.parametrize("game", ["poker", "nap", "loo"])

@@ -79,6 +79,7 @@ class Learner:
             done = (time.monotonic() - began) / seconds
             passes += 1
             if passes % 25 == 0 or done >= 1.0:
+                found += "" if self.rivals is None else self.rivals.told()
                 say(f"{time.monotonic() - began:6.1f} s  {self.decisions / 1e6:8.2f} M decisions  {found}")
 
     def round(self, done: float, curious: tuple[float, float], by_example: bool = False) -> str:
@@ -171,6 +172,9 @@ class Learner:
         shared, last = self._shared[group], self.kept[group][-1]
         last["over"] = shared["ended"].to(self.device) > 0
         last["won"] = shared["rewards"].to(self.device).float()
+        if self.rivals is not None and self.decisions:  # before that it is not known what is usual
+            setting = last["setting"]
+            self.rivals.note(last["won"] / self.spread[setting].unsqueeze(1), last["over"], self.rows.players(setting))
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def _judge(self, kept: list[dict[str, Tensor]]) -> None:

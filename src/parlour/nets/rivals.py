@@ -1,7 +1,8 @@
 """Rivals of somebody who learns: himself as he was, often stubborn in some way of his own, or a net that is done.
 
 In some games, or in all, one seat learns and rivals sit on all others, or one rival sits among those who learn, so that
-it is not enough to get on with oneself.
+it is not enough to get on with oneself.  Of the habits that rivals have, those that gain most stay, until he has found
+an answer to them; the others are drawn anew.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ KINDS = 4  # and kinds of them: at odds with what he has learnt, with a habit, a
 WITH_HABITS = (1, 2)
 BY_BOOK = 2  # with a habit, and by the book where that says nothing
 FOLLOWED = 5.0  # how much more he likes what the book says
+TRIED = 96  # games after which it is seen whether a habit gains as much as half of them do
+FADING = 0.97  # of what a habit has gained, as it counts after another round
 LIKINGS = (-1.0, 0.0, 0.0, 1.0)  # of whoever has a habit; one of them is drawn
 HIGHEST = 14  # of the ranks of a pack
 
@@ -36,6 +39,13 @@ class Rivals:
 
     def begin(self) -> None:
         """Another round."""
+
+    def note(self, won: Tensor, over: Tensor, players: Tensor) -> None:
+        """What each seat has won in the games that are over, as a part of what is usual."""
+
+    def told(self) -> str:
+        """How they fare."""
+        return ""
 
     def meet(self, mind: Mind) -> None:
         """Somebody as he is now, who may become one of them."""
@@ -96,7 +106,7 @@ def _ways(head: Head) -> list[slice]:
 
 
 class Former(Rivals):
-    """Somebody as he was; of four, one is stubborn and two have habits, which are drawn anew for each round.
+    """Somebody as he was; of four, one is stubborn in a way that is drawn anew for each round, and two have habits.
 
     By turns all seats but one are theirs, and one.
     """
@@ -107,21 +117,54 @@ class Former(Rivals):
         self.minds: list[Mind] = []
         self._drawn = Habits(actions, device)
         self._habits = torch.zeros(HABITS, len(actions), device=device)
+        self._gained = torch.zeros(HABITS, device=device)  # by each of them,
+        self._games = torch.zeros(HABITS, device=device)  # in so many games
+        kinds = torch.arange(HABITS, device=device) % KINDS
+        self._with_habits = torch.isin(kinds, torch.tensor(WITH_HABITS, device=device)).nonzero().squeeze(1)
+        self._habits[self._with_habits] = self._drawn.drawn(len(self._with_habits))
         self.meet(mind)
         self._mind = self.minds[0]
 
     def begin(self) -> None:
         self._mind = self.minds[int(torch.randint(len(self.minds), ()))]
-        habits = self._habits.view(HABITS // KINDS, KINDS, -1)
-        habits[:, 0] = torch.randn_like(habits[:, 0]) * STUBBORN
-        for kind in WITH_HABITS:
-            habits[:, kind] = self._drawn.drawn(HABITS // KINDS)
+        stubborn = self._habits[::KINDS]
+        stubborn[:] = torch.randn_like(stubborn) * STUBBORN
+        gains = self._surely_gained()
+        worse = self._with_habits[gains < gains.median()]
+        renewed = worse[self._games[worse] >= TRIED]
+        self._habits[renewed] = self._drawn.drawn(len(renewed))
+        fading = torch.where(self._games > TRIED, FADING, 1.0)
+        self._gained *= fading
+        self._games *= fading
+        self._gained[renewed] = self._games[renewed] = 0.0
+
+    def _surely_gained(self) -> Tensor:
+        """What each habit has gained in a game, less what that is unsure of."""
+        games = self._games[self._with_habits].clamp(min=1.0)
+        return self._gained[self._with_habits] / games - games.rsqrt()
+
+    def told(self) -> str:
+        gains = self._surely_gained()
+        better = gains[gains >= gains.median()]
+        return f"  habits surely gain {float(better.mean()):+.3f}, at most {float(better.max()):+.3f}"
 
     def sit(self, turn: Tensor, players: Tensor) -> Tensor:
+        seat, alone, habit = self._tables(players)
+        return (habit >= 0) & ((turn == seat) == alone)
+
+    def note(self, won: Tensor, over: Tensor, players: Tensor) -> None:
+        seat, alone, habit = self._tables(players)
+        gain = won.gather(1, seat.unsqueeze(1)).squeeze(1).to(self._gained.dtype)
+        counted = (over & (habit >= 0)).nonzero().squeeze(1)
+        self._gained.index_add_(0, habit[counted], torch.where(alone, gain, -gain)[counted])
+        self._games.index_add_(0, habit[counted], torch.ones_like(gain)[counted])
+
+    def _tables(self, players: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """By game: whose seat is unlike all others, whether a rival sits there alone, and his habit; -1: no rivals."""
         game = torch.arange(len(players), device=players.device)
-        table = game // self.every // KINDS
-        alone = table % 2 == 1
-        return (game % self.every == 0) & ((turn == table // 2 % players) == alone)
+        table = game // self.every
+        habit = torch.where(game % self.every == 0, table % HABITS, -1)
+        return table // KINDS % players, table // HABITS % 2 == 1, habit
 
     def meet(self, mind: Mind) -> None:
         if len(self.minds) >= MOST:
