@@ -177,6 +177,7 @@ def test_the_habits_that_gain_most_stay_until_they_gain_no_more() -> None:
             rivals.note(won, torch.ones(games, dtype=torch.bool), four)
 
     place = [habit for habit in range(HABITS) if habit % KINDS in WITH_HABITS].index(best)
+    rivals.begin()
     drawn = liked()
     rounds(40, 0.0)
     assert liked() == drawn  # too few games
@@ -189,13 +190,25 @@ def test_the_habits_that_gain_most_stay_until_they_gain_no_more() -> None:
     assert liked()[place] != drawn[place]
 
 
+def test_a_child_always_bets_the_most_at_poker() -> None:
+    from parlour.nets.rivals import ALWAYS, STEP, Habits
+
+    habits = Habits(POKER, "cpu")
+    liked = habits.scores(habits.plain())
+    most = [row for row in liked if row[POKER.names.index("bet")] == ALWAYS and row[DIGITS.stop - 1] > 0]
+    assert len(most) == 1
+    assert most[0][DIGITS].diff().tolist() == [STEP] * 9
+    assert not most[0][POKER.names.index("raise")]
+
+
 @pytest.mark.parametrize("game", ["poker", "nap", "loo"])
 def test_habits_are_drawn_to_ways_and_to_the_high_or_the_low(game: str) -> None:
-    from parlour.nets.rivals import ALWAYS, Habits
+    from parlour.nets.rivals import ALWAYS, ANEW, Habits
 
     torch.manual_seed(2)
     actions = actions_of(rules_of(game))
-    drawn = Habits(actions, "cpu").drawn(400)
+    habits = Habits(actions, "cpu")
+    drawn = habits.scores(habits.drawn(400))
     assert drawn.shape == (400, len(actions))
     assert not drawn[:, [actions.done, actions.let_be]].any()
     alone = [name for name in ("call", "pass", "throw_up", "call three") if name in actions.names]
@@ -203,6 +216,14 @@ def test_habits_are_drawn_to_ways_and_to_the_high_or_the_low(game: str) -> None:
         liked = drawn[:, actions.names.index(name)]
         assert set(liked.tolist()) == {-ALWAYS, 0.0, ALWAYS}
         assert 0.4 < float((liked == 0).float().mean()) < 0.6
+    plain, alike = habits.plain(), habits.like(habits.drawn(1).repeat(400, 1))
+    assert len(plain) == len({tuple(each) for each in plain.tolist()})
+    assert bool((plain.abs().sum(1) <= 3).all())
+    for way in alone:
+        liked = habits.scores(plain)[:, actions.names.index(way)] == ALWAYS
+        assert 1 <= int(liked.sum()) <= 3
+    changed = (alike != alike.mode(0).values).float().mean()
+    assert 0 < float(changed) < ANEW
     if "play AS" in actions.names:
         faces = [drawn[:, actions.names.index(f"play {face}")] for face in ("AS", "AH")]
         assert bool((faces[0] == faces[1]).all())  # whatever the suit

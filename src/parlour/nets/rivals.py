@@ -28,8 +28,10 @@ BY_BOOK = 2  # with a habit, and by the book where that says nothing
 FOLLOWED = 5.0  # how much more he likes what the book says
 TRIED = 96  # games after which it is seen whether a habit gains as much as half of them do
 FADING = 0.97  # of what a habit has gained, as it counts after another round
+STEP = 3.0  # how much more he likes what is one higher
 LIKINGS = (-1.0, 0.0, 0.0, 1.0)  # of whoever has a habit; one of them is drawn
-HIGHEST = 14  # of the ranks of a pack
+ANEW = 0.2  # of the likings of a habit that is like another,
+BY_LOT = 0.5  # and of the habits those that are like none
 
 
 class Rivals:
@@ -72,30 +74,57 @@ class Rivals:
 class Habits:
     """What somebody with a habit likes: ways of moving, and the high or the low of what is named with them.
 
-    A way is a verb, or a verb and its word.  Half of the ways, and of what is named, are nothing to him.
+    A way is a verb, or a verb and its word.  A habit is a row of likings, one for each way and each kind of thing that
+    is named: 1 and -1 are always and never, or the high and the low; half of those that are drawn are nothing to him.
     """
 
     def __init__(self, actions: Actions, device: str) -> None:
-        heads = list(actions.heads.values())
-        blocks = {argument.block.first: argument.block for head in heads for argument in head.wants}
-        named = {first: block for first, block in blocks.items() if len(block.things) > 1}
-        ways = [way for head in heads for way in _ways(head)]
+        ways = [(way, head) for head in actions.heads.values() for way in _ways(head)]
+        blocks = {argument.block.first: argument.block for _way, head in ways for argument in head.wants}
+        named = [block for block in blocks.values() if len(block.things) > 1]
         self._device = device
-        self._ways = torch.zeros(len(ways), len(actions), device=device)
-        self._high = torch.zeros(len(named), len(actions), device=device)
-        for n, way in enumerate(ways):
-            self._ways[n, way] = ALWAYS
-        for n, (first, block) in enumerate(named.items()):
+        self._liked = torch.zeros(len(ways) + len(named), len(actions), device=device)
+        for n, (way, _head) in enumerate(ways):
+            self._liked[n, way] = ALWAYS
+        for n, block in enumerate(named, len(ways)):
             for i, thing in enumerate(block.things):
-                high = rank(thing) / HIGHEST if len(block.things) > DIGITS else i / len(block.things)
-                self._high[n, first + i] = ALWAYS * (high - 0.5)
+                high = rank(thing) if len(block.things) > DIGITS else i
+                self._liked[n, block.first + i] = STEP * high
+        firsts = [block.first for block in named]
+        self._names = [
+            [
+                len(ways) + firsts.index(argument.block.first)
+                for argument in head.wants
+                if argument.block.first in firsts
+            ]
+            for _way, head in ways
+        ]  # for each way which kinds of things are named with it
+
+    def scores(self, likings: Tensor) -> Tensor:
+        """How much each of them adds to what each action promises."""
+        return likings @ self._liked
 
     def drawn(self, many: int) -> Tensor:
-        """So many of them, drawn by lot: for each, how much it adds to what each action promises."""
-        return self._likings(many, self._ways) + self._likings(many, self._high)
+        """So many of them, drawn by lot."""
+        return self._of(torch.randint(len(LIKINGS), (many, len(self._liked)), device=self._device))
 
-    def _likings(self, many: int, of: Tensor) -> Tensor:
-        return torch.tensor(LIKINGS, device=self._device)[torch.randint(len(LIKINGS), (many, len(of)))] @ of
+    def like(self, habits: Tensor) -> Tensor:
+        """Others that are like these, but for some likings that are drawn anew."""
+        return torch.where(torch.rand(habits.shape, device=self._device) < ANEW, self.drawn(len(habits)), habits)
+
+    def plain(self) -> Tensor:
+        """Those that a child would have, by lot: always the same way, and with it the most, the least or anything."""
+        plain = []
+        for way, names in enumerate(self._names):
+            for high in (0, 1, -1) if names else (0,):
+                likings = torch.zeros(len(self._liked), device=self._device)
+                likings[way] = 1
+                likings[names] = high
+                plain.append(likings)
+        return torch.stack(plain)[torch.randperm(len(plain))]
+
+    def _of(self, drawn: Tensor) -> Tensor:
+        return torch.tensor(LIKINGS, device=self._device)[drawn]
 
 
 def _ways(head: Head) -> list[slice]:
@@ -115,28 +144,36 @@ class Former(Rivals):
 
     def __init__(self, mind: Mind, actions: Actions, device: str) -> None:
         self.minds: list[Mind] = []
-        self._drawn = Habits(actions, device)
-        self._habits = torch.zeros(HABITS, len(actions), device=device)
-        self._gained = torch.zeros(HABITS, device=device)  # by each of them,
-        self._games = torch.zeros(HABITS, device=device)  # in so many games
+        self._ways = Habits(actions, device)
         kinds = torch.arange(HABITS, device=device) % KINDS
         self._with_habits = torch.isin(kinds, torch.tensor(WITH_HABITS, device=device)).nonzero().squeeze(1)
-        self._habits[self._with_habits] = self._drawn.drawn(len(self._with_habits))
+        self._untried = self._ways.plain()
+        self._habits = self._others(len(self._with_habits), self._ways.drawn(1))
+        self._added = torch.zeros(HABITS, len(actions), device=device)  # to what each action promises
+        self._gained = torch.zeros(HABITS, device=device)  # by each of them,
+        self._games = torch.zeros(HABITS, device=device)  # in so many games
         self.meet(mind)
         self._mind = self.minds[0]
 
     def begin(self) -> None:
         self._mind = self.minds[int(torch.randint(len(self.minds), ()))]
-        stubborn = self._habits[::KINDS]
-        stubborn[:] = torch.randn_like(stubborn) * STUBBORN
         gains = self._surely_gained()
-        worse = self._with_habits[gains < gains.median()]
-        renewed = worse[self._games[worse] >= TRIED]
-        self._habits[renewed] = self._drawn.drawn(len(renewed))
+        worse = (gains < gains.median()) & (self._games[self._with_habits] >= TRIED)
+        self._habits[worse] = self._others(int(worse.sum()), self._habits[gains >= gains.median()])
         fading = torch.where(self._games > TRIED, FADING, 1.0)
         self._gained *= fading
         self._games *= fading
-        self._gained[renewed] = self._games[renewed] = 0.0
+        self._gained[self._with_habits[worse]] = self._games[self._with_habits[worse]] = 0.0
+        self._added[::KINDS] = torch.randn_like(self._added[::KINDS]) * STUBBORN
+        self._added[self._with_habits] = self._ways.scores(self._habits)
+
+    def _others(self, many: int, better: Tensor) -> Tensor:
+        """So many to be tried next: at first what a child would do, then some like those that gain and some by lot."""
+        plain, self._untried = self._untried[:many], self._untried[many:]
+        drawn = self._ways.drawn(many - len(plain))
+        alike = self._ways.like(better[torch.randint(len(better), (len(drawn),))])
+        by_lot = torch.rand(len(drawn), 1, device=drawn.device) < BY_LOT
+        return torch.cat([plain, torch.where(by_lot, drawn, alike)])
 
     def _surely_gained(self) -> Tensor:
         """What each habit has gained in a game, less what that is unsure of."""
@@ -177,7 +214,7 @@ class Former(Rivals):
         by_book = (habit.unsqueeze(1) % KINDS == BY_BOOK) & (advised >= 0)
         told = torch.zeros_like(shown["mask"], dtype=torch.float32).scatter(1, advised.clamp(min=0), FOLLOWED)
         scores = torch.where(by_book, told, self._mind.scores(row, shown["mask"], shown["advised"]))
-        return _rated(scores + self._habits[habit], shown["mask"])
+        return _rated(scores + self._added[habit], shown["mask"])
 
 
 class Done(Rivals):
