@@ -89,7 +89,7 @@ class Habits:
         for n, block in enumerate(named, len(ways)):
             for i, thing in enumerate(block.things):
                 high = rank(thing) if len(block.things) > DIGITS else i
-                self._liked[n, block.first + i] = STEP * high
+                self._liked[n, block.first + i] = STEP * float(high)
         firsts = [block.first for block in named]
         self._names = [
             [
