@@ -1,6 +1,6 @@
 """Vingt-un between two by the solution of the game (``table``), for stakes and payments such as it was solved for.
 
-Otherwise, and wherever the solution is silent, it plays by the book.
+Otherwise, and wherever the solution is silent, it plays by the book, but for doubling (``doubling``).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from parlour.core.moves import Move
 from parlour.core.players import Advice, Bot, Seat
 from parlour.games.vingt_un import words
 from parlour.games.vingt_un.bots.book import book
+from parlour.games.vingt_un.bots.doubling import promised
 from parlour.games.vingt_un.bots.table import (
     COUNTS,
     RANGE,
@@ -47,11 +48,14 @@ class Solved(Bot):
     def think(self, seat: Seat) -> Advice:
         game = seat.world()
         assert isinstance(game, VingtUn)
-        if is_solved(game) and not seat.offences_happen():
+        advice: Advice | None = None
+        if seat.offences_happen():
+            pass
+        elif is_solved(game):
             advice = self._by_table(game, seat.seat)
-            if advice is not None:
-                return advice
-        return self.book.think(seat)
+        elif game.phase == words.DOUBLING:
+            advice = double(promised(game, seat.seat))
+        return self.book.think(seat) if advice is None else advice
 
     def think_unasked(self, seat: Seat) -> Advice | None:
         return self.book.think_unasked(seat)
@@ -89,6 +93,13 @@ class Solved(Bot):
 
     def _takes(self, share: float) -> bool:
         return share >= 1.0 or (share > 0.0 and self.chance.happens(share))
+
+
+def double(promise: float) -> Advice:
+    """By what the stakes promise as they lie."""
+    if promise > 0.0:
+        return Advice(words.DOUBLED, "why-stakes-win", 2.0 * promise)
+    return Advice(words.NOT_DOUBLED, "why-stakes-lose", promise)
 
 
 def is_solved(game: VingtUn) -> bool:
