@@ -201,16 +201,30 @@ def test_a_child_always_bets_the_most_at_poker() -> None:
     assert not most[0][POKER.names.index("raise")]
 
 
+def test_a_child_stands_pat_at_poker_with_anything() -> None:
+    """Who exchanges nothing is believed to hold much: nobody else found that out of the net before."""
+    from parlour.nets.rivals import FEW, STEP, Habits
+
+    habits = Habits(POKER, "cpu")
+    liked = habits.scores(habits.plain())
+    done, cards = POKER.names.index("done"), slice(POKER.names.index("2C"), POKER.names.index("JOKER") + 1)
+    pat = [row for row in liked if row[done] == FEW]
+    assert [bool(row[POKER.names.index("discard")]) for row in pat] == [True]
+    assert float(pat[0][cards].max()) < FEW  # whatever card he would like to throw
+    assert float(habits.scores(torch.ones(1, len(habits.plain()[0])))[0][done]) < -STEP  # or as many as he may
+
+
 @pytest.mark.parametrize("game", ["poker", "nap", "loo"])
 def test_habits_are_drawn_to_ways_and_to_the_high_or_the_low(game: str) -> None:
-    from parlour.nets.rivals import ALWAYS, ANEW, Habits
+    from parlour.nets.rivals import ALWAYS, ANEW, FEW, Habits
 
     torch.manual_seed(2)
     actions = actions_of(rules_of(game))
     habits = Habits(actions, "cpu")
     drawn = habits.scores(habits.drawn(400))
     assert drawn.shape == (400, len(actions))
-    assert not drawn[:, [actions.done, actions.let_be]].any()
+    assert not drawn[:, actions.let_be].any()
+    assert set(drawn[:, actions.done].tolist()) == {-FEW, 0.0, FEW}
     alone = [name for name in ("call", "pass", "throw_up", "call three") if name in actions.names]
     for name in alone:
         liked = drawn[:, actions.names.index(name)]

@@ -13,7 +13,7 @@ import torch
 
 from parlour.core.cards import rank
 from parlour.core.moves import WORD
-from parlour.envs.actions import DIGITS, Actions, Head
+from parlour.envs.actions import DIGITS, GATHERED, Actions, Head
 from parlour.nets.mind import Mind, Tensor
 from parlour.nets.net import LEAST
 
@@ -28,7 +28,8 @@ BY_BOOK = 2  # with a habit, and by the book where that says nothing
 FOLLOWED = 5.0  # how much more he likes what the book says
 TRIED = 96  # games after which it is seen whether a habit gains as much as half of them do
 FADING = 0.97  # of what a habit has gained, as it counts after another round
-STEP = 3.0  # how much more he likes what is one higher
+STEP = 3.0  # how much more he likes what is one higher,
+FEW = 100.0  # and how much to have named enough, whatever else he likes to name
 LIKINGS = (-1.0, 0.0, 0.0, 1.0)  # of whoever has a habit; one of them is drawn
 ANEW = 0.2  # of the likings of a habit that is like another,
 BY_LOT = 0.5  # and of the habits those that are like none
@@ -72,10 +73,11 @@ class Rivals:
 
 
 class Habits:
-    """What somebody with a habit likes: ways of moving, and the high or the low of what is named with them.
+    """What somebody with a habit likes: ways of moving, the high or the low of what is named with them, many or few.
 
     A way is a verb, or a verb and its word.  A habit is a row of likings, one for each way and each kind of thing that
-    is named: 1 and -1 are always and never, or the high and the low; half of those that are drawn are nothing to him.
+    is named, and one for how many are named one by one: 1 and -1 are always and never, the high and the low, as many as
+    he may and as few; half of those that are drawn are nothing to him.
     """
 
     def __init__(self, actions: Actions, device: str) -> None:
@@ -83,13 +85,14 @@ class Habits:
         blocks = {argument.block.first: argument.block for _way, head in ways for argument in head.wants}
         named = [block for block in blocks.values() if len(block.things) > 1]
         self._device = device
-        self._liked = torch.zeros(len(ways) + len(named), len(actions), device=device)
+        self._liked = torch.zeros(len(ways) + len(named) + 1, len(actions), device=device)
         for n, (way, _head) in enumerate(ways):
             self._liked[n, way] = ALWAYS
         for n, block in enumerate(named, len(ways)):
             for i, thing in enumerate(block.things):
                 high = rank(thing) if len(block.things) > DIGITS else i
                 self._liked[n, block.first + i] = STEP * float(high)
+        self._liked[-1, actions.done] = -FEW
         firsts = [block.first for block in named]
         self._names = [
             [
@@ -97,8 +100,9 @@ class Habits:
                 for argument in head.wants
                 if argument.block.first in firsts
             ]
+            + [-1 for argument in head.wants if argument.way == GATHERED]
             for _way, head in ways
-        ]  # for each way which kinds of things are named with it
+        ]  # for each way what of it is high or low
 
     def scores(self, likings: Tensor) -> Tensor:
         """How much each of them adds to what each action promises."""
