@@ -194,10 +194,11 @@ class Former(Rivals):
         return (habit >= 0) & ((turn == seat) == alone)
 
     def note(self, won: Tensor, over: Tensor, players: Tensor) -> None:
+        """Only of those who sit alone: several of a kind may be in each other's way."""
         seat, alone, habit = self._tables(players)
         gain = won.gather(1, seat.unsqueeze(1)).squeeze(1).to(self._gained.dtype)
-        counted = (over & (habit >= 0)).nonzero().squeeze(1)
-        self._gained.index_add_(0, habit[counted], torch.where(alone, gain, -gain)[counted])
+        counted = (over & alone & (habit >= 0)).nonzero().squeeze(1)
+        self._gained.index_add_(0, habit[counted], gain[counted])
         self._games.index_add_(0, habit[counted], torch.ones_like(gain)[counted])
 
     def _tables(self, players: Tensor) -> tuple[Tensor, Tensor, Tensor]:
