@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from parlour.bots.leanings import is_said
 from parlour.core.chance import Chance, seed_of
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.observation import Observation
 from parlour.core.options import Options
-from parlour.core.players import Advice, Bot, Seat
+from parlour.core.players import Advice, Bot, Rule, Seat
 from parlour.core.rules import Rules
 from parlour.envs.actions import NO_ACTION, Actions, actions_of
 from parlour.envs.columns import SAID
@@ -24,9 +25,21 @@ FINE = 1 << 30
 
 
 class NetBot(Bot):
-    """``other`` plays where the net was not taught: by other agreements, and at tables where offences happen."""
+    """``other`` plays where the net was not taught: by other agreements, and at tables where offences happen.
 
-    def __init__(self, name: str, rules: Rules, net: Net, seed: int, other: Bot, sharp: float = 1.0) -> None:
+    ``defence`` may know better where the net gives up.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules: Rules,
+        net: Net,
+        seed: int,
+        other: Bot,
+        sharp: float = 1.0,
+        defence: Rule | None = None,
+    ) -> None:
         super().__init__(name)
         assert rules.seen is not None
         self._actions: Actions = actions_of(rules)
@@ -36,6 +49,8 @@ class NetBot(Bot):
         self._agreed: Options | None = None  # where it was last asked,
         self._at_home = False  # and whether it was taught that
         self.sharp = sharp
+        self.defence = defence
+        self._giving_up = rules.giving_up
         self._prompter = Prompter(rules, net.knows_book)
         self._observation = Observation(rules.seen, SAID + len(insights_of(rules)))
 
@@ -54,6 +69,10 @@ class NetBot(Bot):
             return Advice(moves[0], "why-none-better")
         said = self._say(seat, False)
         assert said is not None
+        if self.defence is not None and is_said(said.move, self._giving_up):
+            held = self.defence(seat.world(), seat.seat)
+            if held is not None and moves.allow(held.move):
+                return held
         return said
 
     def think_unasked(self, seat: Seat) -> Advice | None:

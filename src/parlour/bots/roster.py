@@ -133,7 +133,7 @@ def _learnt(text: str, strength: str, rules: Rules, seed: int) -> Bot:
     if not 0 < sharp <= MOST_SHARP:
         raise Unknown(f"a net is the sharper the higher the number, up to {MOST_SHARP} (net:2), not {text!r}")
     other = _thinker("book" if "book" in rules.bots else USUAL, rules, seed)
-    return NetBot(text, rules, net_of(rules), seed, other, sharp)
+    return NetBot(text, rules, net_of(rules), seed, other, sharp, rules.defence)
 
 
 def _level(text: str, number: str, rules: Rules, seed: int) -> Bot:

@@ -74,6 +74,7 @@ class Rules:
     final: Mapping[str, str]  # verbs of moves that a clause forbids to take back, each with the clause
     giving_up: frozenset[str]  # how moves are said by which one gives up or lets a chance go: ``retire``, ``call pass``
     selling: frozenset[str]  # and those by which one sells
+    defence: Rule | None  # what a net does where it would give up so often that anybody could buy it out
     repeats: Mapping[str, Collection[Value]] | None
 
     def __init__(
@@ -93,6 +94,7 @@ class Rules:
         insight: Insight | None = None,
         giving_up: Sequence[str] = (),
         selling: Sequence[str] = (),
+        defence: Rule | None = None,
         repeats: Mapping[str, Collection[Value]] | None = None,
     ) -> None:
         """``table`` makes the game in table conduct, where that is another class.
@@ -114,6 +116,7 @@ class Rules:
         self.final = final or {}
         self.giving_up = frozenset(giving_up)
         self.selling = frozenset(selling)
+        self.defence = defence
         self.repeats = repeats
         for seats in self.usual_at:
             if not self.seats[0] <= seats <= self.seats[1]:

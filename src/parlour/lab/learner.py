@@ -200,7 +200,8 @@ class Lessons:
         bot = bot_of(self.against, self.rules, 0)
         tables: Opposed | Itself = Opposed(self.rules.name, self.given, self.against)
         net = None
-        if isinstance(bot, NetBot) and bot.at_home(self.options):  # asked for many games at once, where the learner is
+        if isinstance(bot, NetBot) and bot.defence is None and bot.at_home(self.options):
+            # asked for many games at once, where the learner is
             tables = Itself(self.rules.name, [self.given], bot.net.knows_book)
             net = Learned(self.rules.folder.joinpath(FILE).read_bytes(), bot.sharp)
         mark = f"{self.state.settings} {self.state.mark}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core.rules import Bounds, Rules
 from parlour.games.poker.bots.book import book
+from parlour.games.poker.bots.defence import defend
 from parlour.games.poker.bots.insight import INSIGHT
 from parlour.games.poker.faults.game import PokerTable
 from parlour.games.poker.options import OPTIONS
@@ -25,4 +26,5 @@ RULES = Rules(
     bounds=Bounds(steps=500, won=10, by="funds", unsaid=240),
     insight=INSIGHT,
     giving_up=["pass", "retire", "decline", "refuse"],
+    defence=defend,
 )

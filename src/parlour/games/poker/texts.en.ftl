@@ -337,6 +337,7 @@ value-evidence = a witness is heard
 why-odds-draw = the odds make the draw worth its price
 why-odds-pay = the odds make the stake worth its price
 why-odds-call = the odds make a call worth its price
+why-bought-out = whoever gives up more often than the price allows can be bought out with any cards
 why-least-keeps = the least stake is enough to stay in
 why-cards-unseen = it is better not to stake on cards you have not seen yet
 why-no-help-goes = cards that do not help the hand are thrown away

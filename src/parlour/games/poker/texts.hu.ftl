@@ -333,6 +333,7 @@ verb-decline = Nem teszek straddle-t
 why-odds-draw = az esélyek szerint megéri cserélni
 why-odds-pay = az esélyek szerint megéri a tétet
 why-odds-call = az esélyek szerint megéri megadni
+why-bought-out = aki gyakrabban dobja el a lapját, mint amennyit az ár enged, azt bármilyen lappal ki lehet szorítani
 why-least-keeps = ennyiért is játékban maradsz
 why-cards-unseen = nem látott lapra nem érdemes tenni
 why-no-help-goes = azt a lapot, amely nem javítja a kezet, érdemes kicserélni

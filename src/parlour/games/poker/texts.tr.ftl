@@ -333,6 +333,7 @@ verb-decline = Straddle koymadan geç
 why-odds-draw = olasılıklara göre kâğıt değiştirmeye değer
 why-odds-pay = olasılıklara göre bu bahsi koymaya değer
 why-odds-call = olasılıklara göre görmeye değer
+why-bought-out = bahsin izin verdiğinden sık kaçan, her elle korkutulup kaçırılabilir
 why-least-keeps = en küçük bahis seni oyunda tutar
 why-cards-unseen = henüz görmediğin kâğıtlara bahis koymamak daha iyidir
 why-no-help-goes = eline yaramayan kâğıtları atarsın
