@@ -47,6 +47,8 @@ def called(game: FirstMethod, knob: i64) -> None:
 
 
 def covered(game: FirstMethod, seat: i64, ticket: i64, knob: i64) -> None:
+    if game.detail < EVERYTHING:
+        return  # before the place is put together
     game.lay("loto.13", "covers", seat, knob, words.CALLED, words.covered_place(seat, ticket))
 
 
