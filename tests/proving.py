@@ -1,4 +1,4 @@
-"""What proofs share that have much to reckon: their command line, who does the work, and the table at the end."""
+"""What proofs share that have much to reckon: the command line, who does the work, means, and the table at the end."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from math import sqrt
 from pathlib import Path
 from time import monotonic
 from typing import TypeVar
@@ -23,6 +24,12 @@ Task = TypeVar("Task")
 Found = TypeVar("Found")
 
 PARTS = 10  # of the work: whenever one of them is done, one is told
+
+
+def mean_and_error(found: Sequence[float]) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    mean = sum(found) / len(found)
+    return mean, sqrt(sum((one - mean) ** 2 for one in found)) / len(found)
 
 
 def command_line(about: str, seed: int) -> ArgumentParser:

@@ -22,6 +22,7 @@ from parlour.games.poker.rules.game import Poker
 from parlour.lab.arena import games_between, play_game
 from parlour.nets.net import net_of
 from parlour.registry import rules_of
+from tests.proving import mean_and_error
 
 RULES = rules_of("poker")
 PAT_AND_BETS = "stubborn:habit8"  # of those drawn by lot the one that gained most from the net without a defence
@@ -39,11 +40,6 @@ def gains(others: BotMaker, games: int) -> list[float]:
         played = games_between(RULES, options, partial(bot_of, PAT_AND_BETS, RULES), others, seed)
         found.append(sum(game.result[turn] / game.deals for turn, game in played) / options.number("players"))
     return found
-
-
-def mean_and_error(found: list[float]) -> tuple[float, float]:
-    mean = sum(found) / len(found)
-    return mean, sum((one - mean) ** 2 for one in found) ** 0.5 / len(found)
 
 
 def test_who_stands_pat_with_anything_and_bets_the_most_loses() -> None:

@@ -6,7 +6,6 @@ Games are played by the book at the usual table.  Whoever lays more than little 
 from __future__ import annotations
 
 import sys
-from math import sqrt
 
 from parlour.bots.roster import bot_of
 from parlour.core.chance import seed_of
@@ -19,6 +18,7 @@ from parlour.games.vingt_un.rules.game import VingtUn
 from parlour.games.vingt_un.state import HANDS
 from parlour.lab.arena import play_game
 from parlour.registry import rules_of
+from tests.proving import mean_and_error
 
 RULES = rules_of("vingt-un")
 GAMES = 100_000
@@ -61,11 +61,6 @@ def count(games: int, seed: int) -> Won:
         watch = Watch(won)
         watch.settle(play_game(RULES, options, bots, seed_of(seed, number), watch))
     return won
-
-
-def mean_and_error(parts: list[float]) -> tuple[float, float]:
-    mean = sum(parts) / len(parts)
-    return mean, sqrt(sum((part - mean) ** 2 for part in parts)) / len(parts)
 
 
 def main() -> None:

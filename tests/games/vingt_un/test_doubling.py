@@ -9,14 +9,14 @@ from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Seat
 from parlour.games.vingt_un import words
-from parlour.games.vingt_un.bots.doubling import OF_LITTLE, OF_MUCH, promised
-from parlour.games.vingt_un.bots.solved import double
+from parlour.games.vingt_un.bots.doubling import OF_LITTLE, OF_MUCH, double, promised
 from parlour.games.vingt_un.rules.count import worth
 from parlour.games.vingt_un.rules.game import VingtUn
 from parlour.games.vingt_un.state import HANDS
 from parlour.lab.arena import play_game
 from parlour.registry import rules_of
-from tests.games.vingt_un.doubling import count, mean_and_error
+from tests.games.vingt_un.doubling import count
+from tests.proving import mean_and_error
 
 RULES = rules_of("vingt-un")
 SURE = 4.0  # standard errors

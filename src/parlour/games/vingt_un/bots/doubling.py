@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.players import Advice
+from parlour.games.vingt_un import words
 from parlour.games.vingt_un.bots.table import is_large
 from parlour.games.vingt_un.rules.count import worth
 from parlour.games.vingt_un.rules.game import VingtUn
@@ -36,3 +38,10 @@ def promised(game: VingtUn, dealer: i64) -> float:
         stake = game.deal.stakes[HANDS * game.order[k]]
         found += float(stake) * (much if is_large(stake, least) else little)
     return found
+
+
+def double(promise: float) -> Advice:
+    """By what the stakes promise as they lie."""
+    if promise > 0.0:
+        return Advice(words.DOUBLED, "why-stakes-win", 2.0 * promise)
+    return Advice(words.NOT_DOUBLED, "why-stakes-lose", promise)

@@ -13,7 +13,7 @@ from parlour.core.moves import Move
 from parlour.core.players import Advice, Bot, Seat
 from parlour.games.vingt_un import words
 from parlour.games.vingt_un.bots.book import book
-from parlour.games.vingt_un.bots.doubling import promised
+from parlour.games.vingt_un.bots.doubling import double, promised
 from parlour.games.vingt_un.bots.table import (
     COUNTS,
     RANGE,
@@ -48,17 +48,16 @@ class Solved(Bot):
     def think(self, seat: Seat) -> Advice:
         game = seat.world()
         assert isinstance(game, VingtUn)
-        advice: Advice | None = None
-        if seat.offences_happen():
-            pass
-        elif is_solved(game):
-            advice = self._by_table(game, seat.seat)
-        elif game.phase == words.DOUBLING:
-            advice = double(promised(game, seat.seat))
+        advice = None if seat.offences_happen() else self._reckoned(game, seat.seat)
         return self.book.think(seat) if advice is None else advice
 
     def think_unasked(self, seat: Seat) -> Advice | None:
         return self.book.think_unasked(seat)
+
+    def _reckoned(self, game: VingtUn, seat: i64) -> Advice | None:
+        if is_solved(game):
+            return self._by_table(game, seat)
+        return double(promised(game, seat)) if game.phase == words.DOUBLING else None
 
     def _by_table(self, game: VingtUn, seat: i64) -> Advice | None:
         first = game.deal.first[HANDS * seat]
@@ -93,13 +92,6 @@ class Solved(Bot):
 
     def _takes(self, share: float) -> bool:
         return share >= 1.0 or (share > 0.0 and self.chance.happens(share))
-
-
-def double(promise: float) -> Advice:
-    """By what the stakes promise as they lie."""
-    if promise > 0.0:
-        return Advice(words.DOUBLED, "why-stakes-win", 2.0 * promise)
-    return Advice(words.NOT_DOUBLED, "why-stakes-lose", promise)
 
 
 def is_solved(game: VingtUn) -> bool:
