@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.fair.sharing import Sharing
 from parlour.server.serve import serve
+from parlour.server.table.callers import NO_GAME
 from tests.server.doors import HOST, cookie_of
 from tests.server.forks import forking
 from tests.server.hall import Json, any_move, merged
@@ -192,5 +193,5 @@ class Player:
         answer = await self.ask("move", move=text, window=self.view["window"], seq=self.seq)
         if answer["t"] == "news":
             self.acknowledged[answer["seq"]] = (self.you, text)
-        else:
+        elif answer.get("text") != NO_GAME:  # the game may have ended meanwhile, as another position may be there
             await self.rest(answer, "too_fast", "stale", "busy")
